@@ -19,6 +19,7 @@ export const collections = {
   }),
   countries: table('countries.csv', records.countrySchema),
   firms: table('firms.csv', records.firmSchema),
+  cities: table('cities.csv', records.citySchema, { optional: true }),
   activities: list('activities.yaml', records.activitySchema, {}),
   regions: list('regions.yaml', records.regionSchema, {}),
   warnedFirms: listOrTable('warned-firms', records.warnedFirmSchema, records.warnedFirmRowSchema),

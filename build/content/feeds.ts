@@ -1,9 +1,10 @@
 import XmlBuilder from 'fast-xml-builder';
 import type { Feed, FeedsPage } from '#src/content/feeds.ts';
 import type { FeedId } from './schemas/open-data.ts';
-import { DEFAULT_LANGUAGE, prefixOf } from '#src/i18n/languages.ts';
+import { DEFAULT_LANGUAGE, prefixOf, tagOf } from '#src/i18n/languages.ts';
 import type { PageAddress } from '#src/routes.ts';
 import type { Content } from './load.ts';
+import { marksOf } from '#src/i18n/marks.ts';
 import { attributionOf, markedName } from './open-data/dataset.ts';
 
 /** The feeds: each file under `/feeds/` by its address, and their description for the pages. */
@@ -57,7 +58,7 @@ export function publishFeeds(content: Content): PublishedFeeds {
       id,
       address: `${prefixOf(content.language)}/feeds/${id}.atom`,
       name: title,
-      title: `${markedName(content)}: ${title}`,
+      title: markedName(content, content.language) + marksOf(content.language).colon + title,
       subtitle,
     };
   });
@@ -118,13 +119,13 @@ function toAtom(content: Content, { id: feedId, address, title: feedTitle, subti
     '?xml': { '@version': '1.0', '@encoding': 'utf-8' },
     feed: {
       '@xmlns': 'http://www.w3.org/2005/Atom',
-      '@xml:lang': language,
+      '@xml:lang': tagOf(language),
       id: tag(`${ofLanguage}feeds/${feedId}`),
       title: feedTitle,
       subtitle: marked(subtitle),
       updated: newest[0]?.at ?? midnight(feeds.since),
-      author: { name: markedName(content), uri: absolute('/'), email: site.supportEmail },
-      rights: marked(`${attributionOf(content)}.`),
+      author: { name: markedName(content, content.language), uri: absolute('/'), email: site.supportEmail },
+      rights: marked(`${attributionOf(content, content.language)}.`),
       icon: absolute('/icon.svg'),
       link: [
         { '@rel': 'self', '@type': 'application/atom+xml', '@href': absolute(address) },

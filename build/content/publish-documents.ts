@@ -15,7 +15,8 @@ import type {
 import { CHANGES, type GuidanceHead } from '#src/content/guidance-head.ts';
 import { fill } from '#src/content/fill.ts';
 import type { PublishedDocument } from '#src/content/published-documents.ts';
-import { DEFAULT_LANGUAGE, type LanguageCode, localeOf } from '#src/i18n/languages.ts';
+import { writeDate, writeDay } from '#src/i18n/dates.ts';
+import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
 import { fillPublicationText } from './publication-text.ts';
 import type { Publication } from './schemas/records.ts';
 
@@ -73,13 +74,8 @@ interface Words {
   texts: DocumentTexts;
 }
 
-/** A day (`yyyy-mm-dd`) in words, with Western digits. */
-function inWords(day: string, language: LanguageCode): string {
-  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
-}
-
 function advisoryDocument({ id, title, issued, updated, lead, sections }: Advisory, { language, texts }: Words): PublishedDocument {
-  const blanks = { reference: id, issued };
+  const blanks = { reference: id, issued: writeDate(issued, language) };
   return {
     type: 'advisory',
     id,
@@ -87,7 +83,10 @@ function advisoryDocument({ id, title, issued, updated, lead, sections }: Adviso
     document: {
       language,
       title,
-      meta: updated === undefined ? fill(texts.advisory, blanks) : fill(texts.updatedAdvisory, { ...blanks, updated }),
+      meta:
+        updated === undefined
+          ? fill(texts.advisory, blanks)
+          : fill(texts.updatedAdvisory, { ...blanks, updated: writeDay(updated, language) }),
       reference: id,
       date: issued,
       lead,
@@ -107,13 +106,21 @@ function guidanceDocument(guidance: Guidance, words: Words): PublishedDocument {
     type: 'guidance',
     id: code.toLowerCase(),
     file: fileNameOf(title, ref),
-    document: { language, title, meta: fill(texts.guidance, { reference: ref, date }), reference: ref, date, lead: summary, sections },
+    document: {
+      language,
+      title,
+      meta: fill(texts.guidance, { reference: ref, date: writeDay(date, language) }),
+      reference: ref,
+      date,
+      lead: summary,
+      sections,
+    },
   };
 }
 
 /** The sections of a guidance document, followed by the changes of each version. The page and the PDF file show the same. */
 export function guidanceSections({ sections, changes }: Guidance, { language, texts }: Words): DocumentSection[] {
-  const list = changes.map(({ version, date, change }) => fill(texts.change, { version, date: inWords(date, language), change }));
+  const list = changes.map(({ version, date, change }) => fill(texts.change, { version, date: writeDay(date, language), change }));
   return [...sections, { id: CHANGES, heading: texts.changes, blocks: [{ list }] }];
 }
 
@@ -124,7 +131,14 @@ function filingChecklistDocument({ title: name, ref, date, sections }: FilingChe
     type: 'guidance',
     id: ref.toLowerCase(),
     file: fileNameOf(title, ref),
-    document: { language, title, meta: fill(texts.filingChecklist, { reference: ref, date }), reference: ref, date, sections },
+    document: {
+      language,
+      title,
+      meta: fill(texts.filingChecklist, { reference: ref, date: writeDay(date, language) }),
+      reference: ref,
+      date,
+      sections,
+    },
   };
 }
 
@@ -141,11 +155,11 @@ function publicationDocument(
     document: {
       language,
       title,
-      meta: fill(texts.publication, { type, reference: ref, date }),
+      meta: fill(texts.publication, { type, reference: ref, date: writeDay(date, language) }),
       reference: ref,
       date,
       lead,
-      sections: fillPublicationText(text.sections, { title, type, date: inWords(date, language) }),
+      sections: fillPublicationText(text.sections, { title, type, date: writeDay(date, language) }),
     },
   };
 }
@@ -155,7 +169,15 @@ function legalDocument({ id, title, ref, date, summary, sections }: LegalDocumen
     type: 'legal',
     id,
     file: fileNameOf(title, ref),
-    document: { language, title, meta: fill(texts.legal, { reference: ref, date }), reference: ref, date, lead: summary, sections },
+    document: {
+      language,
+      title,
+      meta: fill(texts.legal, { reference: ref, date: writeDay(date, language) }),
+      reference: ref,
+      date,
+      lead: summary,
+      sections,
+    },
   };
 }
 
@@ -169,7 +191,15 @@ function staticDocument(
     type: 'static',
     id,
     file: fileNameOf(title, ref),
-    document: { language, title, meta: fill(texts.download, { reference: ref, date }), reference: ref, date, lead: summary, sections },
+    document: {
+      language,
+      title,
+      meta: fill(texts.download, { reference: ref, date: writeDay(date, language) }),
+      reference: ref,
+      date,
+      lead: summary,
+      sections,
+    },
   };
 }
 

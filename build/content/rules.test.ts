@@ -80,6 +80,7 @@ describe('a value that another record of its list has', () => {
     [{ countries: at('countries.csv', NL, { name: 'Luxembourg' }) }, 'countries.csv:10 code "NL"'],
     [{ countries: at('countries.csv', NL, { code: 'LU' }) }, 'countries.csv:10 name "Netherlands"'],
     [{ activities: at('activities.yaml', { name: 'Lending' }, {}) }, 'activities.yaml:10 name "Lending"'],
+    [{ cities: at('cities.csv', { name: 'Geneva' }, {}) }, 'cities.csv:10 name "Geneva"'],
     [{ regions: at('regions.yaml', { name: 'Global', everywhere: true }, {}) }, 'regions.yaml:10 name "Global"'],
     // A record that was pasted twice has one problem.
     [{ warnedFirms: at('warned-firms.yaml', WARNED_FIRM, {}) }, 'warned-firms.yaml:10 id "apex-trade"'],

@@ -56,8 +56,9 @@ export function checkRules(reader: Reader, found: LocatedRecords, documents: rea
 
 /** Each identifier must be unique in its list. */
 function checkIds(reader: Reader, found: LocatedRecords) {
-  const { countries, activities, regions, firms, warnedFirms, alerts, publications, downloads, frameworks, resources } = found;
+  const { countries, cities, activities, regions, firms, warnedFirms, alerts, publications, downloads, frameworks, resources } = found;
   unique(reader, countries, 'code', (country) => country.code);
+  unique(reader, cities, 'name', (city) => city.name, true);
   unique(reader, activities, 'name', (activity) => activity.name, true);
   // A region must not have the name of a country, because a licence names either.
   unique<{ name: string }>(reader, [...countries, ...regions], 'name', (place) => place.name, true);

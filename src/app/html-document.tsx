@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import site from 'content:site';
 import type { Feed } from '#src/content/feeds.ts';
 import { DIRECTION, LANGUAGE } from '#src/i18n/language.ts';
+import { tagOf } from '#src/i18n/languages.ts';
 import type { Route } from '#src/routes.ts';
 
 /** A page as React rendered it, and what its `<head>` says about it. */
@@ -49,7 +50,7 @@ function HtmlDocument({ route, page, files, inlineScript }: DocumentProps) {
   const { markup, title, description, canonical, alternates, feeds } = page;
   const isIndexed = canonical && !route.noindex && !site.fictional;
   return (
-    <html lang={LANGUAGE} dir={DIRECTION}>
+    <html lang={tagOf(LANGUAGE)} dir={DIRECTION}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useLocationProperty } from 'wouter/use-browser-location';
+import { COMMA } from '#src/i18n/punctuation.ts';
 import { PREFIX } from '#src/i18n/address.ts';
 import { formatDay } from '#src/i18n/format-date.ts';
 import site from 'content:site';
@@ -16,7 +17,9 @@ export function PrintedFrom() {
   const day = useDayOfPrinting();
   return (
     <p className="wrap" data-print-only>
-      {site.name}, {/* The prerendered 404 page has another address than the one that was requested. */}
+      {site.name}
+      {COMMA}
+      {/* The prerendered 404 page has another address than the one that was requested. */}
       <bdi suppressHydrationWarning>{site.baseUrl + PREFIX + pathname + rest}</bdi>
       {day !== undefined && (
         <>

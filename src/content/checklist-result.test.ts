@@ -29,7 +29,7 @@ const checklist: Checklist = {
 describe('the result of a checklist', () => {
   test('lists the open items with advice and the items done, by section', () => {
     const { sections, meta } = checklistResult(checklist, new Set(['c1']), texts, 'en');
-    expect(meta).toBe('Checklist CHK-AML-01, version of 2025-06-15. 1 of 3 completed.');
+    expect(meta).toBe('Checklist CHK-AML-01, version of 15 June 2025. 1 of 3 completed.');
     expect(sections).toEqual([
       {
         heading: 'Governance',

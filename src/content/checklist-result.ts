@@ -1,4 +1,5 @@
 import type { BlockModel, DocumentModel } from '@frontier/documents';
+import { writeDay } from '#src/i18n/dates.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import type { Checklist, DocumentTexts } from '#build/content/schemas/texts.ts';
 import { fill } from './fill.ts';
@@ -18,7 +19,7 @@ export function checklistResult(
   return {
     language,
     title,
-    meta: fill(texts.result, { reference: ref, date, done: completed, total: items.length }),
+    meta: fill(texts.result, { reference: ref, date: writeDay(date, language), done: completed, total: items.length }),
     reference: ref,
     date,
     lead,

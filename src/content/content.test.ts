@@ -43,6 +43,11 @@ describe('the regulator', () => {
 });
 
 describe('the register', () => {
+  test('lists the city of every headquarters, so that other languages have a name for it', () => {
+    const cities = firms.flatMap(({ headquarters }) => /^(.+), [^,]+$/.exec(headquarters)?.[1] ?? []);
+    expect(new Set(content.cities.map(({ name }) => name))).toEqual(new Set(cities));
+  });
+
   test('has at least 240 firms in at least forty countries, and no two firms have the same name', () => {
     expect(firms.length).toBeGreaterThanOrEqual(240);
     expect(new Set(firms.map(({ country }) => country)).size).toBeGreaterThanOrEqual(40);

@@ -1,12 +1,20 @@
+import { writeDate, writeDay, writeTime } from './dates.ts';
 import { LANGUAGE } from './language.ts';
 import { localeOf } from './languages.ts';
 
-/** The formats are kept, because creating one takes longer than using it, and a list of warnings shows hundreds of days. */
-const inFull = new Intl.DateTimeFormat(localeOf(LANGUAGE), { dateStyle: 'long', timeZone: 'UTC' });
-
 /** Writes a day (`yyyy-mm-dd`) in words. */
 export function formatDay(day: string): string {
-  return inFull.format(new Date(`${day}T00:00:00Z`));
+  return writeDay(day, LANGUAGE);
+}
+
+/** Writes a day, or a minute in UTC (`yyyy-mm-dd hh:mm UTC`), in words. */
+export function formatDate(date: string): string {
+  return writeDate(date, LANGUAGE);
+}
+
+/** Writes a time of the day (`hh:mm`). */
+export function formatTime(time: string): string {
+  return writeTime(time, LANGUAGE);
 }
 
 const short = new Intl.DateTimeFormat(localeOf(LANGUAGE), { day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -24,5 +32,5 @@ export function formatDayOfYear(day: number): string {
 
 /** Writes a moment in words, in the visitor's time zone. */
 export function formatMoment(moment: Date): string {
-  return new Intl.DateTimeFormat(localeOf(LANGUAGE), { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
+  return new Intl.DateTimeFormat(localeOf(LANGUAGE), { dateStyle: 'long', timeStyle: 'short' }).format(moment);
 }

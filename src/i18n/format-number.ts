@@ -4,7 +4,25 @@ import { localeOf } from './languages.ts';
 /** The format is kept, because creating one takes a phone some milliseconds, and a page may show dozens of file sizes. */
 const format = new Intl.NumberFormat(localeOf(LANGUAGE));
 
-/** Writes a number with the separators of the language. */
+/** Writes a number with the separators of the language, and with a minus sign, for which the data of Unicode have a hyphen. */
 export function formatNumber(value: number): string {
-  return format.format(value);
+  return format.format(value).replace('-', '\u2212');
+}
+
+/** Writes a number with its sign: +6, −6, 0. */
+export function formatSigned(value: number): string {
+  return new Intl.NumberFormat(localeOf(LANGUAGE), { signDisplay: 'exceptZero' }).format(value).replace('-', '\u2212');
+}
+
+/** Writes a duration with a short unit, for drawings: 1h, 15 s. English units are shortest without a space. */
+export function formatDuration(value: number, unit: 'hour' | 'second'): string {
+  return new Intl.NumberFormat(localeOf(LANGUAGE), { style: 'unit', unit, unitDisplay: LANGUAGE === 'en' ? 'narrow' : 'short' }).format(
+    value,
+  );
+}
+
+/** Writes a percentage with its sign as the language places it: 17.7%, 17,7 % with a no-break space, or with direction marks in Arabic. */
+export function formatPercent(points: number, decimals = 0, language = LANGUAGE): string {
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  return new Intl.NumberFormat(localeOf(language), { style: 'percent', ...digits }).format(points / 100);
 }

@@ -26,6 +26,11 @@ export function directionOf(code: LanguageCode): Direction {
   return LANGUAGES.find((language) => language.code === code)?.direction ?? 'ltr';
 }
 
+/** The language of a text, for browsers and readers of feeds. Our Chinese is written in simplified characters, which have fonts of their own. */
+export function tagOf(code: LanguageCode): string {
+  return code === 'zh' ? 'zh-Hans' : code;
+}
+
 /** The locale of dates and numbers: British English for English, and Western digits in every language, as in licences and ratios. */
 export function localeOf(code: LanguageCode): string {
   return code === 'en' ? 'en-GB' : `${code}-u-nu-latn`;

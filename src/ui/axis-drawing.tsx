@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DIRECTION } from '#src/i18n/language.ts';
 import styles from './axis-drawing.module.css';
 
 /** The size of the drawing, in its own units. */
@@ -19,19 +20,38 @@ export function AxisDrawing({ ticks, long, children }: { ticks: number; long: nu
   ).join('');
   return (
     <svg className={styles['drawing']} viewBox={`-1 0 ${WIDTH + 2} ${HEIGHT}`} aria-hidden="true">
-      {children}
-      <path className={styles['axis']} d={axis} />
+      {/* In a language from right to left, the axis is too. */}
+      <g transform={DIRECTION === 'rtl' ? `matrix(-1 0 0 1 ${WIDTH} 0)` : undefined}>
+        {children}
+        <path className={styles['axis']} d={axis} />
+      </g>
     </svg>
   );
 }
 
-/** A figure below the axis. */
-export function AxisFigure({ x, anchor = 'start', children }: { x: number; anchor?: 'start' | 'middle' | 'end'; children: ReactNode }) {
+interface TextProps {
+  x: number;
+  anchor?: 'start' | 'middle' | 'end';
+  children: ReactNode;
+}
+
+/** A text in a drawing. Where the drawing is mirrored, the text is turned back. Its anchor follows the direction of the language. */
+export function AxisText({ x, y, anchor = 'start', children }: TextProps & { y: number }) {
   return (
-    <text x={x} y={FIGURES} textAnchor={anchor === 'start' ? undefined : anchor}>
+    <text
+      x={x}
+      y={y}
+      textAnchor={anchor === 'start' ? undefined : anchor}
+      transform={DIRECTION === 'rtl' ? `matrix(-1 0 0 1 ${2 * x} 0)` : undefined}
+    >
       {children}
     </text>
   );
+}
+
+/** A figure below the axis. */
+export function AxisFigure(figure: TextProps) {
+  return <AxisText {...figure} y={FIGURES} />;
 }
 
 /** Three figures below the axis: at its beginning, in its middle and at its end. */

@@ -1,4 +1,5 @@
 import { DIRECTION } from '#src/i18n/language.ts';
+import { formatPercent } from '#src/i18n/format-number.ts';
 import styles from './gauge.module.css';
 
 const MAX = 30;
@@ -28,7 +29,7 @@ export function Gauge({ value, required, requiredLabel }: { value: number; requi
         </text>
       )}
       <text x={at(MAX)} y="49" textAnchor={end === 'start' ? 'end' : 'start'}>
-        {MAX}%
+        {formatPercent(MAX)}
       </text>
     </svg>
   );

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { layoutShiftOf, recordLayoutShift } from '../support/layout-shift.ts';
 import { expect, firms, open, site, test } from '../support/test.ts';
+import { LANGUAGES, prefixOf } from '../../src/i18n/languages.ts';
 import { content, contentIn } from '../support/content.ts';
 
 /** Someone has a name, a link or a message and wants to know whether to trust it. */
@@ -20,6 +21,31 @@ const warned = (page: Page) => page.getByRole('region', { name: /^(The warning|F
 async function check(page: Page, text: string) {
   await open(page, '/check');
   await box(page).fill(text);
+}
+
+for (const { code } of LANGUAGES) {
+  test(`no verdict is wider than a window of 320 px or broken inside a word, in ${code} (ACCESS-3)`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`${prefixOf(code)}/check`);
+    // Without a question, the page explains all verdicts.
+    const words = await page.getByRole('main').getByRole('term').allTextContents();
+    expect(words.length).toBeGreaterThanOrEqual(15);
+    await page.goto(`${prefixOf(code)}/check?q=Golden+Carp+Exchange`);
+    const shown = page.locator('[data-answer-word]');
+    await expect(shown).toBeVisible();
+    // Chinese has no spaces between words, and breaks anywhere.
+    const parts = code === 'zh' ? [] : words.flatMap((text) => text.split(' ')).filter((word) => word !== '');
+    const broken = await shown.evaluate((heading, all) => {
+      // A child inside the line: a word that is broken has two boxes.
+      const child = document.createElement('span');
+      heading.replaceChildren(child);
+      return all.filter((word) => {
+        child.textContent = word;
+        return child.getClientRects().length > 1 || heading.scrollWidth > heading.clientWidth;
+      });
+    }, parts);
+    expect(broken).toEqual([]);
+  });
 }
 
 test.describe('the verdict', () => {

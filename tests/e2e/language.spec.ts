@@ -192,7 +192,7 @@ test.describe('without JavaScript', () => {
     await expect(banner(page).getByRole('combobox')).toBeHidden();
     await offered(page).getByRole('link', { name: '中文' }).click();
     await expect(page).toHaveURL('/zh/check');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
   });
 });
 

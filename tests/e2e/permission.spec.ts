@@ -100,7 +100,7 @@ test('a limited licence says its limits, and an ended one covers nothing (PERMIT
   const merged = firmWith(({ successor }) => successor !== undefined);
   await openRecord(page, merged.licenseId);
   await expect(question(page)).toContainText('Its licence has ended. It covers no service in any country.');
-  await expect(question(page)).toContainText('Its successor is');
+  await expect(question(page)).toContainText('Its successor:');
   await expect(question(page).getByRole('combobox')).toHaveCount(0);
 });
 

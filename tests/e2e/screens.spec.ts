@@ -286,7 +286,7 @@ test.describe('someone who must not be seen reporting', () => {
 
   // No neutral page is really requested. Each is replaced by a page whose title is its address.
   test.beforeEach(async ({ page }) => {
-    for (const { address } of Object.values(site.neutralPages).flat()) {
+    for (const { address } of Object.values(site.neutralPages).flatMap((pages) => pages ?? [])) {
       await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: `<title>${address}</title>` }));
     }
   });

@@ -65,7 +65,7 @@ describe.each(allPages)('$path', ({ route, language, direction, path, $ }) => {
     expect($('title').text()).toContain(site.name);
     expect($('meta[name="description"]').attr('content') === description, told(description)).toBe(language === 'en');
     expect($('link[rel="canonical"]').attr('href')).toBe(route === notFound ? undefined : site.baseUrl + path);
-    expect($('html').attr('lang')).toBe(language);
+    expect($('html').attr('lang')).toBe(language === 'zh' ? 'zh-Hans' : language);
     expect($('html').attr('dir')).toBe(direction);
   });
 

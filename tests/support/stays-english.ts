@@ -15,7 +15,7 @@ const NAMES: ReadonlySet<string> = new Set([
   ...site.address,
   ...Object.values(site.neutralPages).flatMap((pages = []) => pages.map(({ name }) => name)),
   ...firms.flatMap(({ name, headquarters }) => [name, headquarters]),
-  ...warnedFirms.flatMap(({ name, aliases }) => [name, aliases.join(', ')].concat(aliases)),
+  ...warnedFirms.flatMap(({ name, aliases }) => [name.replace(/ \(clone\)$/, ''), aliases.join(', ')].concat(aliases)),
   ...[...people.board.members, ...people.appeals.panel, people.appeals.commissioner].map(({ name }) => name),
   ...LANGUAGES.map(({ own }) => own),
   ...openData.datasets.firms.fields.map(({ name }) => name),
@@ -51,6 +51,7 @@ const FACTS = [
 const SHARED_WORDS: Partial<Record<LanguageCode, readonly string[]>> = {
   es: ['Capital', 'DARF, stablecoins', 'DARF: stablecoins', 'Provisional', 'Software', 'Stablecoin', 'Stablecoins'],
   fr: [
+    '(clone)',
     'Active',
     'Contact',
     'DARF, stablecoins',

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { DataFile, FieldKind, PublishedDataset } from '#src/content/open-data.ts';
+import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
+import { marksOf } from '#src/i18n/marks.ts';
 import type { CollectionData } from '../collections.ts';
 import type { Envelope } from '../schemas/open-data.ts';
 import type { WarnedFirm } from '../schemas/records.ts';
@@ -109,14 +111,16 @@ export function latestWarning(warnedFirms: readonly Pick<WarnedFirm, 'added'>[])
   );
 }
 
+type Named = Pick<CollectionData, 'site' | 'openData'>;
+
 /** The name of the authority, marked as fictional while the site is. */
-export function markedName({ site, openData }: Pick<CollectionData, 'site' | 'openData'>): string {
-  return site.fictional ? `${site.name} ${openData.mark}` : site.name;
+export function markedName({ site, openData }: Named, language: LanguageCode = DEFAULT_LANGUAGE): string {
+  return site.fictional ? site.name + marksOf(language).space + openData.mark : site.name;
 }
 
 /** The text that a user of the data must show to name the source. */
-export function attributionOf(content: Pick<CollectionData, 'site' | 'openData'>): string {
-  return `${markedName(content)}, ${content.openData.licence.attribution}`;
+export function attributionOf(content: Named, language: LanguageCode = DEFAULT_LANGUAGE): string {
+  return markedName(content, language) + marksOf(language).comma + content.openData.licence.attribution;
 }
 
 function writeFile(address: string, format: DataFile['format'], source: string): WrittenFile {

@@ -63,7 +63,7 @@ export function writeOpenData(english: Content['english'], asOf = buildDate()): 
 
 /** Describes the open data for its page, in the language of the page. */
 export function describeOpenData(
-  { english, openData: texts }: Pick<Content, 'english' | 'openData'>,
+  { language, english, openData: texts }: Pick<Content, 'language' | 'english' | 'openData'>,
   { datasets, examples, asOf }: WrittenOpenData,
 ): OpenDataPage {
   const { lead, notice, licence, envelope, form, rules, changes, blockLists, matching } = texts;
@@ -82,7 +82,7 @@ export function describeOpenData(
     asOf,
     matching,
     request: exampleRequest(english, examples.firms),
-    attribution: attributionOf({ site: english.site, openData: texts }),
+    attribution: attributionOf({ site: english.site, openData: texts }, language),
     datasets: datasets.map(({ id, records, fields, files: written }) => ({
       id,
       title: texts.datasets[id].title,

@@ -61,7 +61,7 @@ const capitalRatio = () =>
       `must be a percentage (14.2%), a percentage with its regime (212% (Solvency II); regimes: ${CAPITAL_REGIMES.join(', ')}) or N/A`,
     )
     // The other regimes have the same name in every language.
-    .register(translated, { kind: 'text', words: ['N/A', 'Local Reg.'], note: 'Local Reg. means local regulation.' });
+    .register(translated, { kind: 'text', words: ['N/A', 'Solvency II', 'Local Reg.'], note: 'Local Reg. means local regulation.' });
 
 /** `site.yaml`: identity, addresses and switches. The code repeats none of them (SITE-1). */
 export const siteSchema = z.strictObject({
@@ -70,7 +70,11 @@ export const siteSchema = z.strictObject({
   tagline: documentProse(),
   supportEmail: emailAddress(),
   address: z.array(text(), 'must be a list of lines').min(1, 'must have at least one line'),
-  seat: z.strictObject({ city: text(), latitude: latitude(), longitude: longitude() }),
+  seat: z.strictObject({
+    city: term('The city on the map in which we have our headquarters.'),
+    latitude: latitude(),
+    longitude: longitude(),
+  }),
   baseUrl: httpsUrl()
     .refine((value) => !value.endsWith('/'), 'must not end with a slash')
     .refine((value) => !/[?#]/.test(value), 'must not contain ? or #'),
@@ -124,6 +128,9 @@ export const countrySchema = z.strictObject({
   longitude: longitude(),
 });
 
+/** `cities.csv`: cities of headquarters that other languages have a name for. */
+export const citySchema = z.strictObject({ name: term('A city in which a firm has its headquarters.') });
+
 /** `activities.yaml`: the services that a licence can cover. */
 export const activitySchema = z.strictObject({ name: term('An activity that a licence covers.') });
 
@@ -158,7 +165,7 @@ export const firmSchema = z
     country: text(),
     licenseId: text(),
     status: oneOf(STATUSES),
-    headquarters: text().register(translated, { kind: 'text', words: ['N/A'], note: NOT_APPLICABLE }),
+    headquarters: text().register(translated, { kind: 'headquarters', note: NOT_APPLICABLE }),
     registration: pastDay(),
     tier: oneOf(TIERS),
     activities: separated(() => term('An activity that a licence covers.')),

@@ -29,9 +29,12 @@ export const text = () => limitedText(MAX_LENGTH.text, faultInName);
 /** A web address or a pattern. It may contain codes such as `%20`, which are refused in names. */
 export const literal = () => limitedText(MAX_LENGTH.text, faultInLine);
 
-/** What a field means to a translator: a text, or the English name of a country, and a note if the text does not explain itself. */
+/**
+ * What a field means to a translator: a text, the English name of a country, or the headquarters of a firm (a city and its country), and a note
+ * if the text does not explain itself.
+ */
 export interface ForTranslators {
-  kind: 'text' | 'country' | 'text or country';
+  kind: 'text' | 'country' | 'text or country' | 'headquarters';
   note?: string | undefined;
   /** The words in a value that is otherwise a figure or a name. Only they are translated. */
   words?: readonly string[];

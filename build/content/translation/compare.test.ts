@@ -11,6 +11,7 @@ describe('a translation has the facts of its text', () => {
     ['fr', 'In force since Jan 1, 2024: 14.2%', 'En vigueur depuis le 1 janvier 2024\u00a0: 14,2\u00a0%'],
     ['zh', 'On 22 November 2026, 1,870 transfers', '2026年11月22日，1,870笔转账'],
     ['ar', 'Before 15 July 2024', 'قبل 15 يوليو 2024'],
+    ['ar', 'March and June', 'مارس ويونيو'],
     ['ar', '$640,000 at 09:30 UTC', '640,000 دولار الساعة 09:30 بالتوقيت العالمي'],
     ['fr', 'See AML-004 v3.1, WCAG 1.4.10 and https://firm.example/a.', 'Voir AML-004 v3.1, WCAG 1.4.10 et https://firm.example/a.'],
     ['es', '{title} may be shared with press@authority.example', 'Puede compartir {title} con press@authority.example'],
@@ -70,3 +71,26 @@ test.for(LANGUAGES.map(({ code }) => code))(
     expect(reviewTranslations(contentFolder(), code).map(({ key, value, rule }) => ({ key, value, rule }))).toEqual([]);
   },
 );
+
+describe('a number may be written as the language counts', () => {
+  test.for<[LanguageCode, string, string]>([
+    ['zh', 'RWA are 400 million.', '风险加权资产为4亿。'],
+    ['zh', 'CET1 of 28 million and 50.4 million', 'CET1为2800万，另有5040万'],
+    ['zh', 'a penalty of $5,000,000', '罚款500万美元'],
+    ['zh', 'CET1 of 28 million', 'CET1为28（金额以百万计）'],
+    ['es', 'RWA are 400 million.', 'Los activos son 400 millones.'],
+    ['ar', '1 firm was restricted, 2 firms lost their licence.', 'قُيّدت شركة واحدة، وفقدت شركتان ترخيصهما.'],
+    ['ar', '2 investigations', 'تحقيقان اثنان'],
+  ])('%s: %s', ([language, english, translation]) => {
+    expect(differenceInFacts(english, translation, language)).toBeUndefined();
+  });
+
+  test.for<[LanguageCode, string, string]>([
+    ['zh', 'CET1 of 28 million', 'CET1为280万'],
+    ['zh', '2,800 firms', '2800万家公司'],
+    ['ar', '1 firm was restricted.', 'قُيّدت شركات.'],
+    ['ar', '3 firms', 'شركتان'],
+  ])('but not as another number, %s: %s', ([language, english, translation]) => {
+    expect(differenceInFacts(english, translation, language)).toBeDefined();
+  });
+});

@@ -8,7 +8,23 @@ const REFERENCE = /\b[A-Z]{2,}(?:-[A-Z0-9]+)*-[A-Z0-9.-]*\d[\w.-]*\b|\bv\d+\.\d+
 const ADDRESS =
   /https?:\/\/[^\s"»”،。，；]+|[\w.+-]+@[\w.-]+\w|\b[\w-]+(?:\.[\w-]+)*\.(?:example|test|org|com|int|pdf|json|csv|xml|txt)\b/g;
 const PLACEHOLDER = /\{\w+\}/g;
-const NUMBER = /\d(?:[\d.,\u00a0\u202f]*\d)?/g;
+/** Chinese counts in ten thousands (万) and hundred millions (亿), English in thousands, millions and billions. */
+const NUMBER = /\d(?:[\d.,\u00a0\u202f]*\d)?(?:万|亿| (?:thousand|million|billion)\b)?/g;
+const POWERS: ReadonlyMap<string, number> = new Map([
+  ['thousand', 1e3],
+  ['万', 1e4],
+  ['million', 1e6],
+  ['亿', 1e8],
+  ['billion', 1e9],
+]);
+
+/** Words that may stand for a digit where the language would not write the digit. The dual is the ending of the noun. */
+const NUMBER_WORDS: Readonly<Partial<Record<LanguageCode, readonly (readonly [word: RegExp, digit: string])[]>>> = {
+  ar: [
+    [/(?<!\p{L})(?:ال)?(?:واحد|واحدة|إحدى|أحد)(?!\p{L})/gu, '1'],
+    [/(?<!\p{L})(?:ال)?(?:اثنان|اثنين|اثنتان|اثنتين)(?!\p{L})|\p{L}{2,}(?:ان|ين)(?!\p{L})/gu, '2'],
+  ],
+};
 
 type Names = readonly string[];
 
@@ -43,7 +59,7 @@ const MAY = 'month 5';
  */
 export function differenceInFacts(english: string, translation: string, language: LanguageCode): string | undefined {
   const [wanted, given] = [factsIn(english, 'en'), factsIn(translation, language)];
-  const missing = subtract(wanted, given).filter(([name]) => name !== MAY);
+  const missing = subtract(subtract(wanted, given), wordsIn(translation, language)).filter(([name]) => name !== MAY);
   const added = subtract(given, wanted);
   if (missing.length === 0 && added.length === 0) return undefined;
   const list = (facts: readonly Fact[]) => facts.map(([name]) => name).join(', ');
@@ -71,12 +87,29 @@ function factsIn(text: string, language: LanguageCode): Fact[] {
   take(PLACEHOLDER, (match) => [match]);
   MONTHS.get(language)?.forEach((name, index) => {
     // English months have a capital letter; `march` and `may` are not months.
+    // Arabic writes `and` before a name without a space.
+    const before = language === 'ar' ? '(?<!\\p{L})و?' : '(?<!\\p{L})';
     const pattern =
-      language === 'zh' ? new RegExp(name, 'g') : new RegExp(`(?<!\\p{L})(?:${name})(?!\\p{L})`, language === 'en' ? 'gu' : 'giu');
+      language === 'zh' ? new RegExp(name, 'g') : new RegExp(`${before}(?:${name})(?!\\p{L})`, language === 'en' ? 'gu' : 'giu');
     take(pattern, () => [`month ${index + 1}`]);
   });
-  take(NUMBER, (match) => [match, valueOf(match, language)]);
+  take(NUMBER, (match) => numberOf(match, language));
   return facts;
+}
+
+/** The digits that words stand for. */
+function wordsIn(text: string, language: LanguageCode): Fact[] {
+  return (NUMBER_WORDS[language] ?? []).flatMap(([word, digit]) => [...text.matchAll(word)].map((): Fact => [digit]));
+}
+
+/** A number with its power of ten: 2800万 in Chinese and `28 million` in English are both 28000000. Other languages have words of their own for a million. */
+function numberOf(match: string, language: LanguageCode): Fact {
+  const [, written = '', unit = ''] = /^([\d.,\u00a0\u202f]+) ?(.*)$/.exec(match) ?? [];
+  const value = valueOf(written, language);
+  const power = POWERS.get(unit);
+  if (power === undefined) return [written, value];
+  const whole = String(Math.round(Number(value) * power));
+  return language === 'zh' ? [match, whole] : [written, value, whole];
 }
 
 /** A number without the separators of its language: `1.250,5` in Spanish and `1,250.5` in English are both `1250.5`. */

@@ -26,12 +26,12 @@ export const STAYS_ENGLISH: readonly { fields: readonly string[]; why: string }[
     why: 'Names stay as their owners write them. Visitors search for them, and compare them with what they were sent.',
   },
   {
-    fields: ['site.address', 'site.seat.city', 'firms.headquarters'],
-    why: 'Postal addresses and cities stay as they are written on an envelope and in the register. Only N/A is translated.',
+    fields: ['site.address'],
+    why: 'Postal addresses stay as they are written on an envelope.',
   },
   {
     fields: ['firms.capitalRatio'],
-    why: 'Figures. Only N/A and Local Reg. are translated; the names of the other regimes are the same in every language.',
+    why: 'Figures, which the page writes as the language does. Of the regimes, only Solvency II and Local Reg. have other names elsewhere.',
   },
   {
     fields: ['firms.country', 'countries.name'],

@@ -17,7 +17,13 @@ const put = (entries: string) =>
 const entry = (text: string, translation: string) => `msgid ${JSON.stringify(text)}\nmsgstr ${JSON.stringify(translation)}\n\n`;
 
 describe('the content in another language', () => {
-  put(entry('Yes', 'Oui') + entry('Deposit taking', 'Réception de dépôts') + entry('Global', 'Monde entier') + entry('N/A', 's. o.'));
+  put(
+    entry('Yes', 'Oui') +
+      entry('Deposit taking', 'Réception de dépôts') +
+      entry('Global', 'Monde entier') +
+      entry('N/A', 's. o.') +
+      entry('Geneva', 'Genève'),
+  );
   const english = loadContent(folder);
   const french = loadContent(folder, [], 'fr');
 
@@ -52,6 +58,18 @@ describe('the content in another language', () => {
     );
     expect(french.countryName('Hong Kong')).toBe('Hong Kong');
     expect(french.countryName('United States')).toBe('États-Unis');
+  });
+
+  test('names the city and the country of a headquarters', () => {
+    const places = new Set(french.firms.map(({ headquarters }) => headquarters));
+    expect(['Genève, Suisse', 'Zurich, Suisse', 'Londres, Royaume-Uni', 's. o.'].map((place) => places.has(place))).toEqual([
+      true,
+      true,
+      // It has no translation here.
+      false,
+      true,
+    ]);
+    expect(places).toContain('London, Royaume-Uni');
   });
 
   test('keeps names, licence numbers, references and keys', () => {

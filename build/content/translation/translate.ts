@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import type { LanguageCode } from '#src/i18n/languages.ts';
+import { marksOf } from '#src/i18n/marks.ts';
 import type { Located } from '../check-record.ts';
 import { type LocatedRecords, collections } from '../collections.ts';
 import type { ForTranslators } from '../schemas/values.ts';
 import { countryNames } from './countries.ts';
 import { nameOf, replacerOf } from './fields.ts';
+import { isolateFigures } from './figures.ts';
 
 /** Collects the texts of the content for translators, and puts their translations into the records. */
 
@@ -19,6 +21,9 @@ export interface SourceText {
   collections: Set<string>;
 }
 
+/** In a headquarters, between the city and the country: Geneva, Switzerland. Only the cities of `cities.csv` have translations. */
+const BEFORE_COUNTRY = ', ';
+
 type Visit = (text: string, field: ForTranslators, place: { reference: string; collection: string }) => string;
 
 /** Every text that is translated by hand, in the order of the content folder. */
@@ -26,6 +31,7 @@ export function sourceTexts(found: LocatedRecords): SourceText[] {
   const texts = new Map<string, SourceText>();
   const isCountry = countryNames('en', countriesOf(found));
   replaceTexts(found, (text, { kind, note }, { reference, collection }) => {
+    if (kind === 'headquarters' && text.includes(BEFORE_COUNTRY)) return text;
     if (kind === 'country' || (kind === 'text or country' && isCountry(text) !== undefined)) return text;
     const known = texts.get(text) ?? { text, references: new Set(), notes: new Set(), collections: new Set() };
     texts.set(text, known);
@@ -51,11 +57,18 @@ export function translateRecords(
 ): TranslatedRecords {
   const untranslated = new Set<string>();
   const countryName = countryNames(language, countriesOf(found));
+  const placeName = (text: string) => {
+    const end = text.lastIndexOf(BEFORE_COUNTRY);
+    const [city, country] = [text.slice(0, end), text.slice(end + BEFORE_COUNTRY.length)];
+    return `${translations.get(city) ?? city}${marksOf(language).comma}${countryName(country) ?? country}`;
+  };
   const translated = replaceTexts(found, (text, { kind }) => {
-    const name = kind === 'text' ? undefined : countryName(text);
+    if (kind === 'headquarters' && text.includes(BEFORE_COUNTRY)) return placeName(text);
+    const name = kind === 'text' || kind === 'headquarters' ? undefined : countryName(text);
     const translation = name ?? (kind === 'country' ? undefined : translations.get(text));
-    if (translation === undefined) untranslated.add(text);
-    return translation ?? text;
+    if (translation !== undefined) return isolateFigures(translation, language);
+    untranslated.add(text);
+    return text;
   });
   return { found: translated, untranslated: [...untranslated] };
 }

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { withRemark } from '#src/i18n/punctuation.ts';
 import { LANGUAGE } from '#src/i18n/language.ts';
-import { LANGUAGES, LANGUAGE_KEY, isLanguage, prefixOf, type LanguageCode } from '#src/i18n/languages.ts';
+import { LANGUAGES, LANGUAGE_KEY, isLanguage, prefixOf, tagOf, type LanguageCode } from '#src/i18n/languages.ts';
 import { rememberLanguage } from '#src/i18n/remember-language.ts';
 import { useLocation } from '#src/parts/link/link.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -45,8 +46,8 @@ export function LanguageForm() {
       </label>
       <Select id={id} name={LANGUAGE_KEY} value={chosen} onChoose={(code) => setChosen(isLanguage(code) ? code : LANGUAGE)}>
         {LANGUAGES.map(({ code, own }) => (
-          <option key={code} value={code} lang={code}>
-            {(words[code] ?? own) === own ? own : `${own} (${words[code]})`}
+          <option key={code} value={code} lang={tagOf(code)}>
+            {words[code] === undefined || words[code] === own ? own : withRemark(own, words[code])}
           </option>
         ))}
       </Select>

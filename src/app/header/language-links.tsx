@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { LANGUAGE } from '#src/i18n/language.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES, LANGUAGE_KEY, prefixOf, type LanguageCode } from '#src/i18n/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, LANGUAGE_KEY, prefixOf, tagOf, type LanguageCode } from '#src/i18n/languages.ts';
 import { useLocation } from '#src/parts/link/link.ts';
 import styles from './language-links.module.css';
 
@@ -16,7 +16,7 @@ export function LanguageLinks() {
       <div className="wrap tall-links">
         {LANGUAGES.filter(({ code }) => code !== LANGUAGE).map(({ code, own }) => (
           // In the HTML of the page for unknown addresses, the path is `/404`.
-          <a key={code} href={prefixOf(code) + path + chooses(code)} hrefLang={code} lang={code} suppressHydrationWarning>
+          <a key={code} href={prefixOf(code) + path + chooses(code)} hrefLang={code} lang={tagOf(code)} suppressHydrationWarning>
             {own}
           </a>
         ))}

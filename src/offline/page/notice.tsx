@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import lists from 'content:offline-lists';
+import { SPACE } from '#src/i18n/punctuation.ts';
 import { formatMoment } from '#src/i18n/format-date.ts';
 import { divideAddress } from '#src/i18n/languages.ts';
 import type { Reason } from '#src/offline/worker/messages.ts';
@@ -27,9 +28,9 @@ export function Notice() {
   if (!isShown) return null;
   const freshness = (
     <>
-      {' '}
+      {SPACE}
       {upToDate}
-      {missing && <span className="offline-since"> {missing}</span>}
+      {missing && <Since>{missing}</Since>}
     </>
   );
   return (
@@ -40,10 +41,9 @@ export function Notice() {
             <strong>{why(cutOff)}</strong>
             {freshness}
             {isActedOn && (
-              <span className="offline-since">
-                {' '}
+              <Since>
                 <NotKept />
-              </span>
+              </Since>
             )}
           </p>
         </div>
@@ -67,6 +67,16 @@ export function Notice() {
         </div>
       )}
     </div>
+  );
+}
+
+/** A sentence that only a page without a network shows. */
+function Since({ children }: { children: ReactNode }) {
+  return (
+    <span className="offline-since">
+      {SPACE}
+      {children}
+    </span>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Trans } from '@lingui/react/macro';
 import offline from 'content:offline';
+import { SPACE } from '#src/i18n/punctuation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { stopWatching } from './freshness.ts';
@@ -27,10 +28,12 @@ export function OfflineCopy() {
   return (
     <Callout tone="note">
       <p role="status">
-        {state === 'allowed' && <Trans>This browser may keep a copy of this site so that it works offline. You can delete it here.</Trans>}{' '}
+        {state === 'allowed' && <Trans>This browser may keep a copy of this site so that it works offline. You can delete it here.</Trans>}
+        {SPACE}
         {state === 'allowed' && (
           <Trans>Without a network, the site works in English and in the languages in which you have visited it.</Trans>
-        )}{' '}
+        )}
+        {SPACE}
         {state === 'allowed' && <NotKept />}
         {state === 'refused' && <Trans>This browser has no copy of this site and will not make one.</Trans>}
         {state === 'failed' && <Trans>The copy could not be deleted. Clear the site data in your browser instead.</Trans>}

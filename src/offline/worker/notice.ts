@@ -8,7 +8,7 @@ import { release } from './release.ts';
  */
 export async function withNotice(page: Response, status: number, language: LanguageCode, asOf: Date, reason: Reason): Promise<Response> {
   const words = (release.languages[language] ?? release.languages[DEFAULT_LANGUAGE])?.words;
-  const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' });
+  const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeStyle: 'short' });
   const time = `<time datetime="${asOf.toISOString()}">${format.format(asOf)}</time>`;
   const text = words ? `<strong>${words[reason]}</strong> ${words.upToDate.replace('{time}', time)}` : time;
   const html = (await page.text())

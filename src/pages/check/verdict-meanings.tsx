@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import content from 'content:check-answers';
 import { VERDICTS, type ItemState, type VerdictName } from '@frontier/check';
+import { SPACE } from '#src/i18n/punctuation.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { VerdictMark } from '#src/parts/answer/band.tsx';
 import { StateWord, VerdictWord } from '#src/parts/answer/verdict-word.tsx';
@@ -41,7 +42,9 @@ export function VerdictMeanings() {
               </span>
             </dt>
             <dd>
-              <ContentText>{meaning}</ContentText> {more !== undefined && <ContentText>{more}</ContentText>}
+              <ContentText>{meaning}</ContentText>
+              {SPACE}
+              {more !== undefined && <ContentText>{more}</ContentText>}
             </dd>
           </div>
         );

@@ -1,4 +1,4 @@
-import { AxisDrawing, AxisFigure, WIDTH } from '#src/ui/axis-drawing.tsx';
+import { AxisDrawing, AxisFigure, AxisText, WIDTH } from '#src/ui/axis-drawing.tsx';
 import styles from '#src/ui/axis-drawing.module.css';
 
 const FIRST_LINE = 16;
@@ -40,8 +40,8 @@ export function StepsDrawing({ weeks }: { weeks: readonly number[] }) {
 function StepNumber({ step, begin, end, y }: { step: number; begin: number; end: number; y: number }) {
   const isBefore = begin > 0;
   return (
-    <text x={isBefore ? begin - 6 : end + 6} y={y + 4.5} textAnchor={isBefore ? 'end' : 'start'}>
+    <AxisText x={isBefore ? begin - 6 : end + 6} y={y + 4.5} anchor={isBefore ? 'end' : 'start'}>
       {step + 1}
-    </text>
+    </AxisText>
   );
 }

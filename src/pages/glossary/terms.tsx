@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import glossary from 'content:glossary';
 import type { Glossary } from '#build/content/schemas/texts.ts';
+import { LIST } from '#src/i18n/punctuation.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { Letters } from './letters.tsx';
@@ -41,7 +42,7 @@ function Entry({ entry: { id, term, also, definition, see } }: { entry: Term }) 
         </h3>
         {also && (
           <ContentText as="p" className={styles['also']}>
-            {also.join(', ')}
+            {also.join(LIST)}
           </ContentText>
         )}
       </div>

@@ -7,7 +7,7 @@ import { AlertSeverity } from '#src/parts/alert-severity/alert-severity.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Link } from '#src/parts/link/link.ts';
-import { formatDay } from '#src/i18n/format-date.ts';
+import { DateInWords } from '#src/ui/date.tsx';
 import { FilterChips } from '#src/ui/filter-chips.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { Section } from '#src/ui/section.tsx';
@@ -56,7 +56,7 @@ function NewestWarnings() {
       <ul>
         {newest.map(({ id, name, issued }) => (
           <li key={id}>
-            <time dateTime={issued}>{formatDay(issued)}</time>
+            <DateInWords of={issued} />
             <Link href={`/warnings#${id}`}>
               <FirmName>{name}</FirmName>
             </Link>
@@ -82,9 +82,7 @@ function AlertCard({ alert: { type, title, timestamp, severity, link } }: { aler
       <div className={styles['meta']}>
         <AlertSeverity severity={severity} />
         <ContentText as="b">{type}</ContentText>
-        <time dateTime={`${timestamp.slice(0, 16).replace(' ', 'T')}Z`} dir="ltr">
-          {timestamp}
-        </time>
+        <DateInWords of={timestamp} />
       </div>
       <h3>
         <Link href={link}>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import frameworks from 'content:framework-dates';
-import { AxisDrawing, AxisFigure, AxisSpan, WIDTH } from '#src/ui/axis-drawing.tsx';
+import { formatTime } from '#src/i18n/format-date.ts';
+import { AxisDrawing, AxisFigure, AxisSpan, AxisText, WIDTH } from '#src/ui/axis-drawing.tsx';
 import styles from '#src/ui/axis-drawing.module.css';
 
 const FIRST_YEAR = 2023;
@@ -25,9 +26,9 @@ function FrameworksDrawing() {
         const isLate = from > WIDTH / 2;
         return (
           <g key={id}>
-            <text x={isLate ? WIDTH : from} y={y - 9} textAnchor={isLate ? 'end' : undefined}>
+            <AxisText x={isLate ? WIDTH : from} y={y - 9} anchor={isLate ? 'end' : 'start'}>
               {category}
-            </text>
+            </AxisText>
             <path className={styles['hair']} d={`M0 ${y}H${WIDTH}`} />
             <path className={effective === undefined ? styles['proposed'] : styles['force']} d={`M${from} ${y}H${WIDTH}`} />
           </g>
@@ -54,7 +55,7 @@ function SurveillanceDrawing() {
       <path className={styles['limit']} d="M0 52H384" />
       <path className={styles['alarm']} d="M252 6h24v116h-24z" />
       <path className={styles['signal']} d={SIGNAL} />
-      <AxisSpan figures={['00:00', '12:00', '24:00']} />
+      <AxisSpan figures={[formatTime('00:00'), formatTime('12:00'), formatTime('24:00')]} />
     </AxisDrawing>
   );
 }

@@ -35,9 +35,10 @@ export function GlobalReach() {
  */
 function WorldMap() {
   const { t } = useLingui();
+  const { formatLatitude, formatLongitude } = useCoordinates();
   const { city } = places.seat;
-  const latitude = formatNumber(places.seat.latitude);
-  const longitude = formatNumber(places.seat.longitude);
+  const latitude = formatLatitude(places.seat.latitude);
+  const longitude = formatLongitude(places.seat.longitude);
   const text = t`World map of the firms we regulate, by country`;
   const size = { width: map.width, height: map.height, loading: 'lazy', decoding: 'async' } as const;
   return (
@@ -50,16 +51,8 @@ function WorldMap() {
         <img className={styles['dark']} src={map.dark} alt={text} {...size} />
       </div>
       <div className={styles['degrees']} aria-hidden="true">
-        {[120, 60].map((degrees) => (
-          <span key={degrees}>
-            <Trans>{degrees}° W</Trans>
-          </span>
-        ))}
-        <span>0°</span>
-        {[60, 120].map((degrees) => (
-          <span key={degrees}>
-            <Trans>{degrees}° E</Trans>
-          </span>
+        {[-120, -60, 0, 60, 120].map((degrees) => (
+          <span key={degrees}>{formatLongitude(degrees)}</span>
         ))}
       </div>
       <figcaption className={`apart ${styles['caption']}`}>
@@ -77,10 +70,26 @@ function WorldMap() {
         </span>
         <span>
           <Trans>
-            The cross marks our headquarters in {city}, {latitude}° N, {longitude}° E.
+            The cross marks our headquarters in {city}, {latitude}, {longitude}.
           </Trans>
         </span>
       </figcaption>
     </figure>
   );
+}
+
+/** Writes coordinates (in degrees; south and west are negative) with the letters of the language. */
+function useCoordinates() {
+  const { t } = useLingui();
+  return {
+    formatLatitude(value: number) {
+      const degrees = formatNumber(Math.abs(value));
+      return value < 0 ? t`${degrees}° S` : t`${degrees}° N`;
+    },
+    formatLongitude(value: number) {
+      const degrees = formatNumber(Math.abs(value));
+      if (value === 0) return `${degrees}°`;
+      return value < 0 ? t`${degrees}° W` : t`${degrees}° E`;
+    },
+  };
 }

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import scale from 'content:register/scale';
+import { SPACE } from '#src/i18n/punctuation.ts';
 import { ScaleDrawing } from './scale-drawing.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
@@ -32,7 +33,8 @@ export function RegisterScale({ search: { outcome } }: { search: EntitySearch })
               one="One tick per firm, in order of registration. The longest ticks are Tier 1."
               other="One tick for every # firms, in order of registration. The longest ticks are Tier 1."
             />
-          )}{' '}
+          )}
+          {SPACE}
           <Link href="/register-in-figures">
             <Trans>The register in figures</Trans>
           </Link>

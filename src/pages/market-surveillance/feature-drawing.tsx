@@ -1,6 +1,8 @@
 import margins from 'content:register/capital-margins';
 import type { Surveillance } from '#build/content/schemas/texts.ts';
-import { AXIS, AxisDrawing, AxisFigure, AxisSpan, WIDTH } from '#src/ui/axis-drawing.tsx';
+import { formatTime } from '#src/i18n/format-date.ts';
+import { formatDuration, formatSigned } from '#src/i18n/format-number.ts';
+import { AXIS, AxisDrawing, AxisFigure, AxisSpan, AxisText, WIDTH } from '#src/ui/axis-drawing.tsx';
 import styles from '#src/ui/axis-drawing.module.css';
 
 /** The drawing of a feature. The caption describes it. */
@@ -28,10 +30,10 @@ function WithinOneHour() {
       <path className={styles['signal']} d={`M${ORDERS.map((y, index) => `${(index * WIDTH) / (ORDERS.length - 1)} ${y}`).join('L')}`} />
       <path className={styles['order']} d={`M${alert} 24V40M${end} 24V40`} />
       <path className={styles['force']} d={`M${alert} 32H${end}`} />
-      <text x={(alert + end) / 2} y="20" textAnchor="middle">
-        1 h
-      </text>
-      <AxisSpan figures={['14:00', '15:00', '16:00']} />
+      <AxisText x={(alert + end) / 2} y={20} anchor="middle">
+        {formatDuration(1, 'hour')}
+      </AxisText>
+      <AxisSpan figures={[formatTime('14:00'), formatTime('15:00'), formatTime('16:00')]} />
     </AxisDrawing>
   );
 }
@@ -61,11 +63,11 @@ function OneClock() {
       <path className={styles['signal']} d={SAME_OWNER.map(([first, second]) => `M${first * SECOND} 52L${second * SECOND} 84`).join('')} />
       {[0, 15, 30, 45].map((second) => (
         <AxisFigure key={second} x={second * SECOND}>
-          {second} s
+          {formatDuration(second, 'second')}
         </AxisFigure>
       ))}
       <AxisFigure x={WIDTH} anchor="end">
-        60 s
+        {formatDuration(60, 'second')}
       </AxisFigure>
     </AxisDrawing>
   );
@@ -94,11 +96,11 @@ function Margins() {
           height={count * unit}
         />
       ))}
-      <AxisFigure x={0}>{least}</AxisFigure>
+      <AxisFigure x={0}>{formatSigned(least)}</AxisFigure>
       <AxisFigure x={minimum}>0</AxisFigure>
-      <AxisFigure x={2 * minimum}>+{-least}</AxisFigure>
+      <AxisFigure x={2 * minimum}>{formatSigned(-least)}</AxisFigure>
       <AxisFigure x={WIDTH} anchor="end">
-        +{counts.length - 1 + least}
+        {formatSigned(counts.length - 1 + least)}
       </AxisFigure>
     </AxisDrawing>
   );

@@ -4,6 +4,7 @@ import { DownloadButton } from '#src/parts/download/download-button.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { Downloads, usePublications } from '#src/parts/publications/publications.tsx';
 import { CardTable } from '#src/ui/card-table.tsx';
+import { DateInWords } from '#src/ui/date.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import styles from './page.module.css';
 
@@ -64,7 +65,7 @@ function PublicationTable({ publications }: { publications: ReturnType<typeof us
               <ContentText>{type}</ContentText>
             </td>
             <td data-label={t`Date`}>
-              <time dir="ltr">{date}</time>
+              <DateInWords of={date} />
             </td>
             <td data-label={t`Format`}>{format}</td>
             <td>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import columns from 'content:register/filter-columns-in-page';
 import values from 'content:register/filters';
+import { COMMA, withRemark } from '#src/i18n/punctuation.ts';
 import { FILTERS, byFilter, openFilters, type Filter, type FilterValue } from '#src/register/filters.ts';
 import { register } from '#src/register/firms.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
@@ -53,7 +54,8 @@ function Firms({ filter, value: { name, count, code } }: { filter: Filter; value
   return (
     <details>
       <summary>
-        <ContentText>{name}</ContentText> ({formatNumber(count)})
+        <ContentText>{name}</ContentText>
+        {withRemark('', formatNumber(count))}
       </summary>
       <ul>
         {rows.map((row) => {
@@ -61,7 +63,9 @@ function Firms({ filter, value: { name, count, code } }: { filter: Filter; value
           return (
             firm && (
               <li key={row}>
-                <FirmName>{firm.name}</FirmName>, <bdi dir="ltr">{firm.licenseId}</bdi>
+                <FirmName>{firm.name}</FirmName>
+                {COMMA}
+                <bdi dir="ltr">{firm.licenseId}</bdi>
               </li>
             )
           );

@@ -1,6 +1,7 @@
 import { useId, useMemo, useRef } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import values from 'content:register/filters';
+import { withRemark } from '#src/i18n/punctuation.ts';
 import { FILTERS, byFilter, type Filter } from '#src/register/filters.ts';
 import { addressOf } from '#src/i18n/address.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
@@ -41,7 +42,7 @@ export function FilterForm({ filters: { facts, chosen }, found }: { filters: Fir
               const count = (counts ? counts[filter][code] : TOTALS[filter].get(code)) ?? 0;
               return (
                 <option key={value} value={value} disabled={count === 0 && code !== chosen[filter]}>
-                  {`${name} (${formatNumber(count)})`}
+                  {withRemark(name, formatNumber(count))}
                 </option>
               );
             })}

@@ -1,5 +1,6 @@
 import { Suspense, lazy, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { SPACE } from '#src/i18n/punctuation.ts';
 import { addressOf } from '#src/i18n/address.ts';
 import site from 'content:site';
 import { useShownInTitle } from '#src/ui/document-title.ts';
@@ -37,7 +38,7 @@ export default function RegulatedCompaniesPage() {
             <Trans>The firms that the Authority supervises. Select a company to see its full record.</Trans>
             {site.fictional && (
               <>
-                {' '}
+                {SPACE}
                 <Trans>This demonstration contains only some of them.</Trans>
               </>
             )}

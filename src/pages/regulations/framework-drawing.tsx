@@ -1,4 +1,6 @@
 import type { Framework } from '#build/content/schemas/records.ts';
+import { formatTime } from '#src/i18n/format-date.ts';
+import { formatDuration } from '#src/i18n/format-number.ts';
 import { AXIS, AxisDrawing, AxisFigure, WIDTH } from '#src/ui/axis-drawing.tsx';
 import styles from '#src/ui/axis-drawing.module.css';
 
@@ -43,11 +45,11 @@ function EveryVenue() {
       ))}
       {['09:00', '12:00', '15:00', '18:00'].map((time, index) => (
         <AxisFigure key={time} x={index * 96}>
-          {time}
+          {formatTime(time)}
         </AxisFigure>
       ))}
       <AxisFigure x={WIDTH} anchor="end">
-        21:00
+        {formatTime('21:00')}
       </AxisFigure>
     </AxisDrawing>
   );
@@ -93,11 +95,11 @@ function Within24Hours() {
       <path className={styles['order']} d={`M0 46V106M${WIDTH - 1} 46V106`} />
       {[0, 6, 12, 18].map((hour) => (
         <AxisFigure key={hour} x={hour * 16}>
-          {hour} h
+          {formatDuration(hour, 'hour')}
         </AxisFigure>
       ))}
       <AxisFigure x={WIDTH} anchor="end">
-        24 h
+        {formatDuration(24, 'hour')}
       </AxisFigure>
     </AxisDrawing>
   );

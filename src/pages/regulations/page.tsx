@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import frameworks from 'content:frameworks';
 import type { Framework } from '#build/content/schemas/records.ts';
+import { SPACE } from '#src/i18n/punctuation.ts';
 import { formatDay } from '#src/i18n/format-date.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
@@ -79,7 +80,8 @@ function FrameworkText({ framework }: { framework: Framework }) {
           <p>
             <Trans>
               Comments are open until <time dateTime={comment.until}>{formatDay(comment.until)}</time>.
-            </Trans>{' '}
+            </Trans>
+            {SPACE}
             <ContentText>{comment.how}</ContentText>
           </p>
         </>

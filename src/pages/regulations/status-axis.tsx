@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import frameworks from 'content:frameworks';
 import type { Framework } from '#build/content/schemas/records.ts';
+import { DIRECTION } from '#src/i18n/language.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import styles from './status-axis.module.css';
 
@@ -16,7 +17,14 @@ const QUARTERS = Array.from({ length: COUNT * 4 }, (_, quarter) => quarter);
 function at(moment: string | number): string {
   const [start, end] = [Date.UTC(FIRST, 0), Date.UTC(FIRST + COUNT, 0)];
   const share = (new Date(moment).getTime() - start) / (end - start);
-  return `${Math.round(Math.min(1, Math.max(0, share)) * 1e4) / 100}%`;
+  return placed(Math.min(1, Math.max(0, share)));
+}
+
+const IS_MIRRORED = DIRECTION === 'rtl';
+
+/** The place of a share of the axis, which runs in the direction of the language. */
+function placed(share: number): string {
+  return `${Math.round((IS_MIRRORED ? 1 - share : share) * 1e4) / 100}%`;
 }
 
 const never = () => () => undefined;
@@ -38,11 +46,11 @@ export function StatusAxis({ framework: { status, effective, comment } }: { fram
       </p>
       <svg className={styles['drawing']} aria-hidden="true">
         {QUARTERS.map((quarter) => {
-          const x = `${(quarter * 100) / QUARTERS.length}%`;
+          const x = placed(quarter / QUARTERS.length);
           return quarter % 4 === 0 ? (
             <g key={quarter}>
               <line x1={x} x2={x} y1="16" y2="25" />
-              <text x={x} y="40" dx={quarter === 0 ? 0 : 3}>
+              <text x={x} y="40" dx={quarter === 0 ? 0 : IS_MIRRORED ? -3 : 3}>
                 {FIRST + quarter / 4}
               </text>
             </g>
@@ -58,7 +66,7 @@ export function StatusAxis({ framework: { status, effective, comment } }: { fram
           </>
         ) : (
           <>
-            <line className={styles['force']} x1={effective ? at(effective) : 0} x2="100%" y1="8" y2="8" />
+            <line className={styles['force']} x1={effective ? at(effective) : placed(0)} x2={placed(1)} y1="8" y2="8" />
             {effective && <line className={styles['mark']} x1={at(effective)} x2={at(effective)} y1="0" y2="16" />}
           </>
         )}

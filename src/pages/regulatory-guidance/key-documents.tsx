@@ -1,6 +1,7 @@
 import guidance from 'content:guidance';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { DownloadButton } from '#src/parts/download/download-button.tsx';
+import { DateInWords } from '#src/ui/date.tsx';
 import { DocumentRow, DocumentRows } from '#src/ui/document-row.tsx';
 
 /** The three guidance documents: read here, or downloaded. */
@@ -20,7 +21,7 @@ export function KeyDocuments() {
             facts={
               <>
                 <bdi dir="ltr">{ref}</bdi>
-                <time dir="ltr">{date}</time>
+                <DateInWords of={date} />
               </>
             }
             action={<DownloadButton variant="line" size="small" type="guidance" id={id} title={title} text={`#${id}`} />}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import faqs from 'content:faqs';
 import guidance from 'content:guidance';
 import texts from 'content:guidance-texts';
+import { COLON } from '#src/i18n/punctuation.ts';
 import { CHANGES } from '#src/content/guidance-head.ts';
 import { Breadcrumb } from '#src/parts/breadcrumb/breadcrumb.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
@@ -64,7 +65,10 @@ function Questions() {
       <p data-screen-only>
         <a href={`#${document}`}>
           <Trans>Read the guidance</Trans>
-          <span className="spoken">: {document.toUpperCase()}</span>
+          <span className="spoken">
+            {COLON}
+            {document.toUpperCase()}
+          </span>
         </a>
       </p>
     ),
@@ -92,7 +96,10 @@ function GuidanceDocument({
             <p data-screen-only>
               <a href={`#${id}-${CHANGES}`}>
                 <Trans>What changed</Trans>
-                <span className="spoken">: {id.toUpperCase()}</span>
+                <span className="spoken">
+                  {COLON}
+                  {id.toUpperCase()}
+                </span>
               </a>
             </p>
           )}

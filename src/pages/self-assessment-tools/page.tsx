@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import sizes from 'content:checklist-sizes';
 import tools from 'content:tools';
+import { COLON } from '#src/i18n/punctuation.ts';
 import { Breadcrumb } from '#src/parts/breadcrumb/breadcrumb.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Link } from '#src/parts/link/link.ts';
@@ -30,7 +31,8 @@ export default function SelfAssessmentToolsPage() {
                 <Link className={styles['launch']} href={link}>
                   <Trans>Launch Tool</Trans>
                   <span className="spoken">
-                    : <ContentText>{title}</ContentText>
+                    {COLON}
+                    <ContentText>{title}</ContentText>
                   </span>
                   <Icon name="onward" />
                 </Link>

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import index from 'content:documents-index';
+import { COMMA } from '#src/i18n/punctuation.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
+import { DateInWords } from '#src/ui/date.tsx';
 import styles from './page.module.css';
 
 /** Each document published with this release, with its checksum. This part of the page works without a script. */
@@ -15,7 +17,9 @@ export function PublishedDocuments() {
             </a>
           </dt>
           <dd>
-            <bdi dir="ltr">{reference}</bdi>, <bdi dir="ltr">{date}</bdi>
+            <bdi dir="ltr">{reference}</bdi>
+            {COMMA}
+            <DateInWords of={date} />
           </dd>
           <dd>
             <span className="spoken">

@@ -5,6 +5,7 @@ import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { verify, type Answer } from './verify.ts';
+import { DateInWords } from '#src/ui/date.tsx';
 import styles from './page.module.css';
 
 /** A chosen file, and the result of its check. */
@@ -149,7 +150,7 @@ function Facts({ answer: { document, year } }: { answer: Extract<Answer, { kind:
         <Trans>Date</Trans>
       </dt>
       <dd>
-        <bdi dir="ltr">{document.date}</bdi>
+        <DateInWords of={document.date} />
       </dd>
       <dt>
         <Trans>Year in the footer</Trans>

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { LIST } from '#src/i18n/punctuation.ts';
 import { idOf, type ListedWarnedFirm } from '#src/register/warned-firm-rows.ts';
 import { formatShortDay } from '#src/i18n/format-date.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
@@ -7,7 +8,7 @@ import { CopyLink } from '#src/parts/copy-link/copy-link.tsx';
 import { reportScamAt } from '#src/parts/link/ask-at.ts';
 import { Link } from '#src/parts/link/link.ts';
 import { defang } from '#src/search/defang.ts';
-import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
+import { FirmName, useNameInText } from '#src/parts/firm-name/firm-name.tsx';
 import { WarnedFirmContacts } from '#src/parts/warned-firm/warned-firm-facts.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { isPlainClick } from '#src/ui/plain-click.ts';
@@ -33,13 +34,14 @@ interface Props {
 export const WarningRow = memo(function WarningRow({ firm, hidden, isOpen, isRecent, isDated, onToggle }: Props) {
   const { position, name, aliases, websites, emails, phones, issued } = firm;
   const id = idOf(firm);
+  const nameInText = useNameInText()(name);
   return (
     <li className={styles['item']} hidden={hidden}>
       <article
         id={id}
         className={`${styles['row']} ${isRecent ? styles['recent'] : ''}`}
         // Focused by script on arrival, but not a control.
-        {...(isOpen && { tabIndex: -1, 'aria-label': name, 'aria-current': true })}
+        {...(isOpen && { tabIndex: -1, 'aria-label': nameInText, 'aria-current': true })}
       >
         <p className={styles['day']}>
           <time dateTime={issued}>{formatShortDay(issued, isDated)}</time>
@@ -56,7 +58,7 @@ export const WarningRow = memo(function WarningRow({ firm, hidden, isOpen, isRec
               <span className="spoken">
                 <Trans>Also known as</Trans>{' '}
               </span>
-              <FirmName>{aliases.join(', ')}</FirmName>
+              <FirmName>{aliases.join(LIST)}</FirmName>
             </p>
           )}
         </div>

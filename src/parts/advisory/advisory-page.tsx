@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import alerts from 'content:alerts';
 import type { Advisory } from '#build/content/schemas/texts.ts';
 import { Article, Fact } from '#src/ui/article.tsx';
+import { DateInWords } from '#src/ui/date.tsx';
 import { BackLink } from '#src/parts/link/back-link.tsx';
 import { notifyUnavailable } from '#src/ui/toast/feature-notice.ts';
 import { ContentText } from '../document/content-text.tsx';
@@ -34,15 +35,11 @@ export function AdvisoryPage({ advisory: { id, title, issued, updated, lead, sec
                 <bdi dir="ltr">{id}</bdi>
               </Fact>
               <Fact term={<Trans>Issued</Trans>}>
-                <time dateTime={`${issued.slice(0, 16).replace(' ', 'T')}Z`} dir="ltr">
-                  {issued}
-                </time>
+                <DateInWords of={issued} />
               </Fact>
               {updated && (
                 <Fact term={<Trans>Updated</Trans>}>
-                  <time dateTime={updated} dir="ltr">
-                    {updated}
-                  </time>
+                  <DateInWords of={updated} />
                 </Fact>
               )}
             </dl>

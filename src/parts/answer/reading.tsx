@@ -1,6 +1,7 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { Plural, Trans } from '@lingui/react/macro';
 import { isContact, recordsOf, type Item, type MatchedRecords } from '@frontier/check';
+import { LIST } from '#src/i18n/punctuation.ts';
 import { useHasSettled } from '#src/ui/use-has-settled.ts';
 import { CheckLink } from './check-link.tsx';
 import { itemText } from '#src/check/items.ts';
@@ -74,7 +75,7 @@ export function Reading({ search, notFound, onRead }: { search: string; notFound
 function HowItWasRead({ text, answer: { items }, isExact }: Answered & { isExact: boolean }) {
   const addresses = items.filter(isContact);
   if (addresses.length > 0) {
-    const said = addresses.map((item: Item) => itemText(item, text)).join(', ');
+    const said = addresses.map((item: Item) => itemText(item, text)).join(LIST);
     return (
       <Trans>
         We read this as <bdi dir="ltr">{said}</bdi>. It matches:

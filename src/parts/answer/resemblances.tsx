@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import content from 'content:check-answers';
 import type { Item, Range, Resemblance } from '@frontier/check';
+import { withRemark } from '#src/i18n/punctuation.ts';
 import { idOf } from '#src/register/warned-firms.ts';
 import { Link } from '#src/parts/link/link.ts';
 import { FirmName } from '../firm-name/firm-name.tsx';
@@ -137,7 +138,8 @@ function Differing({ text, ranges, how }: { text: string; ranges: readonly Range
         const part = text.slice(begin, end);
         return (
           <span key={begin}>
-            <bdi>{part}</bdi> {how === 'confusable' && <bdi dir="ltr">({codePointsOf(part)}) </bdi>}
+            <bdi>{part}</bdi>
+            {how === 'confusable' && <bdi dir="ltr">{withRemark('', codePointsOf(part))}</bdi>}{' '}
           </span>
         );
       })}

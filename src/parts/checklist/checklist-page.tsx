@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Checklist } from '#build/content/schemas/texts.ts';
+import { CLOSE, OPEN } from '#src/i18n/punctuation.ts';
 import { BackLink } from '#src/parts/link/back-link.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -98,7 +99,10 @@ function Group({
                 <ContentText>{text}</ContentText>
               </span>
               <small id={`${id}-todo`}>
-                {!checked.has(id) && <ContentText>{todo}</ContentText>} (<bdi dir="ltr">{source}</bdi>)
+                {!checked.has(id) && <ContentText>{todo}</ContentText>}
+                {OPEN}
+                <bdi dir="ltr">{source}</bdi>
+                {CLOSE}
               </small>
             </span>
           </label>

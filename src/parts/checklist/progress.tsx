@@ -1,4 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { formatPercent } from '#src/i18n/format-number.ts';
+import { SPACE } from '#src/i18n/punctuation.ts';
 import { Callout } from '#src/ui/callout.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './progress.module.css';
@@ -12,12 +14,13 @@ interface ProgressProps {
 export function Progress({ completed, total }: ProgressProps) {
   const { t } = useLingui();
   const open = total - completed;
+  const [, figure, sign] = /^(\d+)(.*)$/.exec(formatPercent(Math.round((completed / total) * 100))) ?? [];
   return (
     <div className={`thirds ${styles['progress']}`}>
       <p className={styles['figure']} aria-hidden="true">
         <bdi dir="ltr">
-          {Math.round((completed / total) * 100)}
-          <span>%</span>
+          {figure}
+          <span>{sign}</span>
         </bdi>
       </p>
       <div className="stack">
@@ -48,7 +51,8 @@ export function Progress({ completed, total }: ProgressProps) {
               <p>
                 <strong>
                   <Trans>Not complete.</Trans>
-                </strong>{' '}
+                </strong>
+                {SPACE}
                 <Plural value={open} one="# item is still open." other="# items are still open." />
               </p>
             </Callout>

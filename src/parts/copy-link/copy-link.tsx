@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { addressOf } from '#src/i18n/address.ts';
 import type { PageAddress } from '#src/routes.ts';
+import { useNameInText } from '#src/parts/firm-name/firm-name.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import styles from './copy-link.module.css';
 
 /** Copies the address of a record and shows the outcome beside the button. If the browser refuses, the address can be copied by hand. */
 export function CopyLink({ path, name }: { path: PageAddress; name: string }) {
   const { t } = useLingui();
+  const nameInText = useNameInText()(name);
   const [outcome, setOutcome] = useState<'copied' | { refused: string }>();
 
   async function copy() {
@@ -25,7 +27,7 @@ export function CopyLink({ path, name }: { path: PageAddress; name: string }) {
 
   return (
     <div className={styles['copy']} data-screen-only data-script-only>
-      <button type="button" aria-label={t`Copy link to ${name}`} onClick={() => void copy()}>
+      <button type="button" aria-label={t`Copy link to ${nameInText}`} onClick={() => void copy()}>
         <Trans>Copy link</Trans>
       </button>
       <span role="status">{outcome === 'copied' && <Trans>Link copied.</Trans>}</span>

@@ -1,5 +1,7 @@
 import type { Block, DocumentSection } from '#build/content/schemas/texts.ts';
 import type { ReactNode } from 'react';
+import { COMMA } from '#src/i18n/punctuation.ts';
+import { DateInWords } from '#src/ui/date.tsx';
 import { ContentText } from './content-text.tsx';
 import styles from './document-sections.module.css';
 
@@ -76,12 +78,13 @@ function withReferences(text: string, linkOf?: LinkOf): ReactNode {
 }
 
 /** The reference of a document and its date, which are written from left to right in every language. */
+/** The reference of a document, which is written from left to right in every language, and its date. */
 export function DocumentReference({ reference, date }: { reference: string; date: string }) {
   return (
     <p>
       <bdi dir="ltr">{reference}</bdi>
-      {', '}
-      <time dir="ltr">{date}</time>
+      {COMMA}
+      <DateInWords of={date} />
     </p>
   );
 }

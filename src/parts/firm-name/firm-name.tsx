@@ -1,15 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
 import { IS_LATIN } from '#src/i18n/language.ts';
 import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
+import { withRemark } from '#src/i18n/punctuation.ts';
+import styles from './firm-name.module.css';
 
 /** Matches text with Latin letters only. */
 const LATIN = /^[\P{L}\p{Script=Latin}]+$/u;
 
+/** The warnings mark a clone firm in English, behind the name that it uses. */
+const CLONE = ' (clone)';
+
 /**
  * The name of a firm. On a page in another script, such as an Arabic one, a name in Latin letters is marked as English, because a screen reader would
  * otherwise spell it or skip it. `lang=""` or `und` would be more correct, but WebKit ignores the first, and no screen reader has a
- * voice for the second.
+ * voice for the second. The mark of a clone firm is not a part of its name, so it is a label in the language of the page.
  */
-export function FirmName({ children }: { children: string }) {
-  const isForeign = !IS_LATIN && LATIN.test(children);
-  return <bdi lang={isForeign ? DEFAULT_LANGUAGE : undefined}>{children}</bdi>;
+export function FirmName({ children: name }: { children: string }) {
+  const mark = useCloneMark();
+  const isClone = name.endsWith(CLONE);
+  const used = isClone ? name.slice(0, -CLONE.length) : name;
+  const isForeign = !IS_LATIN && LATIN.test(used);
+  return (
+    <>
+      <bdi lang={isForeign ? DEFAULT_LANGUAGE : undefined}>{used}</bdi>
+      {isClone && <span className={styles['clone']}>{withRemark('', mark)}</span>}
+    </>
+  );
+}
+
+/** Returns a function that writes the name of a firm in a text that cannot contain elements. */
+export function useNameInText(): (name: string) => string {
+  const mark = useCloneMark();
+  return (name) => (name.endsWith(CLONE) ? withRemark(name.slice(0, -CLONE.length), mark) : name);
+}
+
+function useCloneMark(): string {
+  const { t } = useLingui();
+  return t({ message: 'clone', comment: 'A label behind the name of a clone firm' });
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import type { ContactPoints } from '#src/register/register-data.ts';
 import { Link } from '#src/parts/link/link.ts';
+import { DateInWords } from '#src/ui/date.tsx';
 import styles from './contact-points.module.css';
 
 /**
@@ -27,7 +28,7 @@ export function ContactPointsOnRecord({ points }: { points: ContactPoints | unde
               <Trans>Confirmed with the firm</Trans>
             </dt>
             <dd className={styles['value']}>
-              <time dir="ltr">{points.confirmed}</time>
+              <DateInWords of={points.confirmed} />
             </dd>
           </div>
         </>
@@ -48,8 +49,8 @@ function HowToCompare() {
 function NoneOnRecord() {
   return (
     <Trans>
-      We have no contact points of this firm on record, so we cannot tell you which addresses and numbers are its own. <Link href="/contact">Ask us</Link> before
-      you pay.
+      We have no contact points of this firm on record, so we cannot tell you which addresses and numbers are its own.{' '}
+      <Link href="/contact">Ask us</Link> before you pay.
     </Trans>
   );
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FirmDetails } from '#src/register/register-data.ts';
+import { formatPercent } from '#src/i18n/format-number.ts';
+import { COMMA } from '#src/i18n/punctuation.ts';
+import { DateInWords } from '#src/ui/date.tsx';
 import { Gauge } from '#src/ui/gauge.tsx';
 import { ContentText } from '../document/content-text.tsx';
 import { MarkedTerms } from '../firm-permission/marked-terms.tsx';
@@ -8,6 +11,7 @@ import { explainTier, measureOf } from './capital.ts';
 import { CloneWarning } from './clone-warning.tsx';
 import { ContactPointsOnRecord } from './contact-points.tsx';
 import styles from './firm-facts.module.css';
+import { writeRatio } from './write-ratio.ts';
 
 /**
  * The record of a firm except its name and status (SEARCH-3), its clones and its contact points.
@@ -57,10 +61,10 @@ export function RecordDays({ details: { registration, lastAudit } }: { details: 
   return (
     <>
       <Fact term={<Trans>Registration</Trans>}>
-        <time dir="ltr">{registration}</time>
+        <DateInWords of={registration} />
       </Fact>
       <Fact term={<Trans>Last Audit</Trans>}>
-        <time dir="ltr">{lastAudit}</time>
+        <DateInWords of={lastAudit} />
       </Fact>
     </>
   );
@@ -77,10 +81,10 @@ export function Investigations({ count, width }: { count: number; width?: 'half'
 /** What the tier of a firm requires, such as '12.0% required'; empty if the ratio is not compared with it. */
 export function useRequiredRatio({ capitalRatio, tier }: FirmDetails): string {
   const { t } = useLingui();
-  const required = measureOf(capitalRatio, tier)?.required?.toFixed(1);
-  // Isolated (U+2066, U+2069). In Arabic, the sign would otherwise be on the wrong side of the number.
-  const ratio = `\u2066${required}%\u2069`;
-  return required === undefined ? '' : t`${ratio} required`;
+  const required = measureOf(capitalRatio, tier)?.required;
+  if (required === undefined) return '';
+  const ratio = formatPercent(required, 1);
+  return t`${ratio} required`;
 }
 
 function CapitalRatio({ details }: { details: FirmDetails }) {
@@ -91,8 +95,13 @@ function CapitalRatio({ details }: { details: FirmDetails }) {
     <Fact term={<Trans>Capital Adequacy Ratio</Trans>} width="wide">
       <div className={styles['ratio']}>
         <p className={styles['figure']}>
-          <bdi dir="ltr">{capitalRatio}</bdi>
-          {required && <span className="spoken">, {required}</span>}
+          <span>{writeRatio(capitalRatio)}</span>
+          {required && (
+            <span className="spoken">
+              {COMMA}
+              {required}
+            </span>
+          )}
         </p>
         {measure && <Gauge {...measure} requiredLabel={required} />}
       </div>

@@ -8,6 +8,7 @@ import { CloneWarning } from './clone-warning.tsx';
 import { ContactPointsOnRecord } from './contact-points.tsx';
 import { Fact, Investigations, RecordDays, useRequiredRatio } from './firm-facts.tsx';
 import styles from './firm-facts.module.css';
+import { writeRatio } from './write-ratio.ts';
 
 /**
  * The record of a firm whose licence is limited or has ended, below its status (RECORD-5). What the licence covers comes first, and the
@@ -45,7 +46,7 @@ function RatioInWords({ details }: { details: FirmDetails }) {
   const required = useRequiredRatio(details);
   return (
     <Fact term={<Trans>Capital Adequacy Ratio</Trans>} width="half">
-      <bdi dir="ltr">{details.capitalRatio}</bdi>
+      {writeRatio(details.capitalRatio)}
       {required && <span className={styles['required']}>{required}</span>}
     </Fact>
   );

@@ -25,11 +25,10 @@ export function SuccessorLink({ successor: { licenseId, name } }: { successor: S
   return (
     <p>
       <Trans>
-        Its successor is{' '}
+        Its successor:{' '}
         <Link href={recordAt(licenseId)}>
           <FirmName>{name}</FirmName>
         </Link>
-        .
       </Trans>
     </p>
   );

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import downloads from 'content:downloads';
+import { withRemark } from '#src/i18n/punctuation.ts';
 import { ContentText } from '../document/content-text.tsx';
 import styles from './download-list.module.css';
 
@@ -19,7 +20,7 @@ export function DownloadList({ level }: { level: 2 | 3 }) {
             </ContentText>
             <a href={link}>
               <ContentText>{title}</ContentText>
-              <span className="spoken"> (PDF)</span>
+              <span className="spoken">{withRemark('', 'PDF')}</span>
             </a>
             <ContentText as="p">{description}</ContentText>
           </li>

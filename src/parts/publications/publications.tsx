@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import publications from 'content:publications';
 import { PUBLICATION_FILTERS } from '#src/content/publication-filter.ts';
+import { DateInWords } from '#src/ui/date.tsx';
 import { DocumentRow, DocumentRows } from '#src/ui/document-row.tsx';
 import { FilterChips } from '#src/ui/filter-chips.tsx';
 import { useUrlChoice } from '#src/ui/url-choice.ts';
@@ -45,7 +46,7 @@ export function PublicationList({ chosen }: { chosen: readonly Publication[] }) 
           facts={
             <>
               <ContentText as="b">{type}</ContentText>
-              <time dir="ltr">{date}</time>
+              <DateInWords of={date} />
               <span>{format}</span>
             </>
           }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
+import { LIST } from '#src/i18n/punctuation.ts';
 import type { ListedWarnedFirm } from '#src/register/warned-firm-rows.ts';
 import { defangEmail } from '#src/search/defang.ts';
 import { FirmName } from '../firm-name/firm-name.tsx';
@@ -17,7 +18,7 @@ export function WarnedFirmFacts({
     <dl>
       <Values
         label={<Trans>Also known as</Trans>}
-        values={aliases.length > 0 ? [aliases.join(', ')] : []}
+        values={aliases.length > 0 ? [aliases.join(LIST)] : []}
         render={(names) => <FirmName>{names}</FirmName>}
       />
       <Values label={<Trans>Websites: do not visit</Trans>} values={websites} render={renderWebsite} />

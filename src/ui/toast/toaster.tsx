@@ -1,4 +1,5 @@
 import { Suspense, lazy, useSyncExternalStore } from 'react';
+import { COLON } from '#src/i18n/punctuation.ts';
 import { loadOptional } from '#src/loading/missing-chunk.ts';
 import { lastNotice, onNotice, type PostedNotice } from './notify.ts';
 
@@ -8,7 +9,9 @@ const ToastView = lazy(() => loadOptional(() => import('./toast-view.tsx')).catc
 function PlainNotice({ notice: { title, text } }: { notice: PostedNotice }) {
   return (
     <p className="wrap" role="alert">
-      {title}: {text}
+      {title}
+      {COLON}
+      {text}
     </p>
   );
 }

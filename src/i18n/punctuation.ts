@@ -1,0 +1,11 @@
+import { LANGUAGE } from './language.ts';
+import { marksOf } from './marks.ts';
+
+/** The marks of the language of the build, between two texts that the program joins. */
+export const { space: SPACE, colon: COLON, comma: COMMA, list: LIST, open: OPEN, close: CLOSE } = marksOf(LANGUAGE);
+
+/** Puts a remark in brackets behind a text: `17.0% (Local Reg.)`. */
+export function withRemark(text: string, remark: string, language = LANGUAGE): string {
+  const { open, close } = marksOf(language);
+  return text + open + remark + close;
+}
