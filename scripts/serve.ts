@@ -39,7 +39,7 @@ export function answerFor(folder: string): RequestListener {
     if (file === undefined) {
       const page = notFoundPageOf(path);
       response
-        .writeHead(404, { ...headersFor(page), Vary: 'Accept-Encoding' })
+        .writeHead(404, { ...withoutFile, ...headersFor(page), Vary: 'Accept-Encoding' })
         .end(request.method === 'HEAD' ? undefined : readFileSync(join(folder, page)));
       return;
     }
