@@ -83,10 +83,13 @@ export function buildRegister(
     order: { ...buildOrder(rows), ticks: ticksOf(byRegistration.map(({ row }) => row)) },
     contacts: buildContacts(sorted, warnedFirms),
     details: cut(details, RECORDS_PER_FILE),
-    history: licences.size === 0 ? [] : cut(
-      sorted.map(({ licenseId }) => licences.get(licenseId) ?? []),
-      RECORDS_PER_FILE,
-    ),
+    history:
+      licences.size === 0
+        ? []
+        : cut(
+            sorted.map(({ licenseId }) => licences.get(licenseId) ?? []),
+            RECORDS_PER_FILE,
+          ),
     scale: buildScale(byRegistration.map(({ firm }) => firm)),
   };
 }

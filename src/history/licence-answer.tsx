@@ -18,9 +18,9 @@ export function LicenceAnswer({ day, answer }: { day: string; answer: LicenceOn 
       {answer.is !== 'future' && (
         <p>
           <Trans>
-            This is about the licence, not about the person who contacted you, who may have used the name of this firm. If you have lost money,
-            keep every document and <Link href="/contact#report-a-scam">tell us both dates</Link>: that of the first contact and that of the
-            payment.
+            This is about the licence, not about the person who contacted you, who may have used the name of this firm. If you have lost
+            money, keep every document and <Link href="/contact#report-a-scam">tell us both dates</Link>: that of the first contact and that
+            of the payment.
           </Trans>
         </p>
       )}

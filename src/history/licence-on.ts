@@ -25,5 +25,7 @@ export function licenceOn(day: string, steps: readonly LicenceStep[], registrati
   if (day > today) return { is: 'future' };
   const step = spans.findLast((span) => span.day <= day);
   if (step) return { is: 'known', step };
-  return first.isOlder && day >= registration ? { is: 'unknown', begin: first.day } : { is: 'none', granted: first.isOlder ? registration : first.day };
+  return first.isOlder && day >= registration
+    ? { is: 'unknown', begin: first.day }
+    : { is: 'none', granted: first.isOlder ? registration : first.day };
 }

@@ -18,7 +18,7 @@ export interface WarnedFirmRow {
   /** The day of the warning, `yyyy-mm-dd`. */
   issued: string;
   /** The day of its last change; missing if it was never changed. */
-  changed?: string;
+  changed?: string | undefined;
 }
 
 /** A warned firm of the list. Its reason is in `reasons.ts`. */
@@ -32,14 +32,14 @@ export function writeWarnedFirms(firms: readonly WarnedFirm[], changes: Readonly
   return firms.map(({ id, name, aliases, websites, emails = [], phones = [], added }) => {
     const changed = changes.get(id);
     return {
-    name,
-    ownId: id === idOfName(name) ? '' : id,
-    aliases,
-    websites,
-    emails,
-    phones,
-    issued: added,
-    ...(changed !== undefined && { changed }),
+      name,
+      ownId: id === idOfName(name) ? '' : id,
+      aliases,
+      websites,
+      emails,
+      phones,
+      issued: added,
+      ...(changed !== undefined && { changed }),
     };
   });
 }

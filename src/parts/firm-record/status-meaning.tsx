@@ -12,7 +12,13 @@ import { explainStatus } from './firm-status.tsx';
  * What the status of a firm means for its clients, and since when and why a licence is limited or has ended (HISTORY-13). A merged firm leads to
  * the firm that took it over (RECORD-3).
  */
-export function StatusMeaning({ details: { status, successor, since }, className }: { details: FirmDetails; className?: string | undefined }) {
+export function StatusMeaning({
+  details: { status, successor, since },
+  className,
+}: {
+  details: FirmDetails;
+  className?: string | undefined;
+}) {
   return (
     <div className={className}>
       <ContentText as="p">{explainStatus(status).meaning}</ContentText>
