@@ -60,9 +60,9 @@ function sentenceOfStatus(day: string, { status, day: since }: StatusStep): Reac
   const end = formatDay(since);
   switch (status) {
     case 'Active':
-      return <Trans>On {day} its licence was valid, without special limits.</Trans>;
+      return <Trans>On {day} its licence was in force, and we had not limited it.</Trans>;
     case 'Under Review':
-      return <Trans>On {day} its licence was valid, and we were examining whether it met its conditions.</Trans>;
+      return <Trans>On {day} its licence was in force, and we were examining whether it met its conditions.</Trans>;
     case 'Provisional':
       return <Trans>On {day} its licence was provisional: for an initial period and within set volumes.</Trans>;
     case 'Restricted':

@@ -4,7 +4,7 @@ import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import type { WithdrawnWarning } from './past.ts';
 
-export { findWithdrawn } from './withdrawn.ts';
+export { findWithdrawn, findWithdrawnNamed } from './withdrawn.ts';
 
 /** When a warning was issued and taken back, and why. */
 export function Withdrawal({ warning: { issued, withdrawn, reason } }: { warning: WithdrawnWarning }) {
@@ -18,6 +18,20 @@ export function Withdrawal({ warning: { issued, withdrawn, reason } }: { warning
       </p>
       <ContentText as="p">{reason}</ContentText>
     </>
+  );
+}
+
+/** The same in a line, for an answer about something else. */
+export function WithdrawalLine({ warning }: { warning: WithdrawnWarning }) {
+  const day = formatDay(warning.withdrawn);
+  const name = <FirmName>{warning.name}</FirmName>;
+  const reason = <ContentText>{warning.reason}</ContentText>;
+  return (
+    <p>
+      <Trans>
+        A warning about {name} was withdrawn on {day}: {reason}
+      </Trans>
+    </p>
   );
 }
 

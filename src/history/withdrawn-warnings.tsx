@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
+import { Link } from '#src/parts/link/link.ts';
 import { Withdrawal } from './withdrawal.tsx';
 import { withdrawn } from './withdrawn.ts';
 import styles from './withdrawn-warnings.module.css';
@@ -16,8 +17,8 @@ export default function WithdrawnWarnings() {
       </h2>
       <p>
         <Trans>
-          These warnings are no longer in force. That we have withdrawn one does not mean that a firm is licensed: look it up in the
-          register.
+          These warnings are no longer in force. That we have withdrawn one does not mean that a firm is licensed:{' '}
+          <Link href="/regulated-companies">look it up in the register</Link>.
         </Trans>
       </p>
       <ul>

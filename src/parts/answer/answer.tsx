@@ -9,6 +9,8 @@ import type { Answered } from '#src/check/use-check.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
 import { reportScamAt } from '#src/parts/link/ask-at.ts';
+import { loadOptional } from '#src/loading/missing-chunk.ts';
+import { useLoaded } from '#src/loading/use-loaded.ts';
 import { ButtonLink } from '#src/parts/link/button-link.tsx';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useHasSettled } from '#src/ui/use-has-settled.ts';
@@ -47,6 +49,7 @@ export function Answer({ answered }: { answered: Answered }) {
     <section aria-label={t`Answer`} data-verdict={answer.verdict}>
       <Verdict answered={answered} isWhole />
       <div className={`wrap ${styles['parts']}`}>
+        <Withdrawn answered={answered} />
         {isText && answer.items.length > 0 && <MessageItems items={answer.items} text={text} />}
         <RecordList
           key={`w ${text}`}
@@ -121,6 +124,20 @@ export function Verdict({ answered: { text, answer }, isWhole }: { answered: Ans
       )}
     </Band>
   );
+}
+
+/** The past is loaded only for what the lists do not have. */
+async function loadWithdrawal(text: string) {
+  const { WithdrawalLine, findWithdrawnNamed } = await loadOptional(() => import('#src/history/withdrawal.tsx'));
+  const warning = findWithdrawnNamed(text);
+  return { line: warning && <WithdrawalLine warning={warning} /> };
+}
+
+/** A warning that was taken back, if the text is exactly the name or the website in it. It changes no verdict (HISTORY-17). */
+function Withdrawn({ answered: { text, answer } }: { answered: Answered }) {
+  const { firms, warnings } = recordsOf(answer);
+  const { value } = useLoaded(firms.total + warnings.total === 0 ? text : undefined, loadWithdrawal);
+  return value?.line;
 }
 
 /** What the lists have that is like it, but is not it. */
