@@ -404,7 +404,7 @@ test.describe('a record that is not active leads with its status (RECORD-5)', ()
     const { name, licenseId, status } = firmWith((firm) => firm.status === 'Ceased Operations');
     await open(page, `/regulated-companies?firm=${licenseId}`);
     const dialog = page.getByRole('dialog', { name });
-    await expect(dialog.getByRole('heading')).toHaveText([name, status, 'May this firm do this for me?']);
+    await expect(dialog.getByRole('heading')).toHaveText([name, status, 'May this firm do this for me?', 'History of this licence']);
     await expect(dialog.getByRole('term').first()).toHaveText('Was licensed for');
     await expect(dialog.getByText('Capital Adequacy Ratio')).toHaveCount(0);
     await expect(dialog.getByText('Approved Activities')).toHaveCount(0);
