@@ -36,7 +36,8 @@ export function LicenceDrawing({ steps, today, day }: { steps: readonly LicenceS
         <>
           <line className={styles['day']} x1={`${place}%`} x2={`${place}%`} y1="4" y2={AXIS} />
           <text className={styles['chosen']} x={`${place}%`} dx={place > 50 ? -6 : 6} y="15" textAnchor={place > 50 ? 'end' : undefined}>
-            {formatDay(day)}
+            {/* Isolated (U+2068, U+2069), because an Arabic date runs from right to left. */}
+            {`\u2068${formatDay(day)}\u2069`}
           </text>
         </>
       )}

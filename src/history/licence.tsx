@@ -93,7 +93,7 @@ function Tier({ after, before }: { after: ReactNode; before: ReactNode }) {
           New tier: {after} (before: {before})
         </Trans>
       ) : (
-        <Trans>Tier: {after}</Trans>
+        after
       )}
     </p>
   );

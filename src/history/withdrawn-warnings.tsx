@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import { Trans } from '@lingui/react/macro';
+import { formatDay } from '#src/i18n/format-date.ts';
+import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { Link } from '#src/parts/link/link.ts';
-import { Withdrawal } from './withdrawal.tsx';
+import type { WithdrawnWarning } from './past.ts';
 import { withdrawn } from './withdrawn.ts';
 import styles from './withdrawn-warnings.module.css';
 
@@ -28,11 +30,23 @@ export default function WithdrawnWarnings() {
               <FirmName>{warning.name}</FirmName>
             </h3>
             <div>
-              <Withdrawal warning={warning} />
+              <Days warning={warning} />
+              <ContentText as="p">{warning.reason}</ContentText>
             </div>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function Days({ warning: { issued, withdrawn: day } }: { warning: WithdrawnWarning }) {
+  const [from, to] = [formatDay(issued), formatDay(day)];
+  return (
+    <p>
+      <Trans>
+        Issued on {from}, withdrawn on {to}.
+      </Trans>
+    </p>
   );
 }

@@ -23,7 +23,7 @@ test.describe('the history of a licence', () => {
     expect(requests.filter((url) => url.includes('/history-'))).toEqual([]);
     await page.getByText('History of this licence').click();
     await expect(history(page).getByRole('listitem')).toHaveText([
-      /^23 October 2018Active.*We granted the licence\.Tier: Tier 3/,
+      /^23 October 2018Active.*We granted the licence\.Tier 3/,
       /^30 November 2021Restricted.*winding down/,
       /^30 April 2025Ceased Operations.*neither staff nor capital left/,
     ]);
@@ -68,14 +68,19 @@ test('every record that is not active says since when and why (HISTORY-13)', asy
 });
 
 test.describe('a withdrawn warning', () => {
-  const [first] = withdrawn;
-  const { id, name, websites, reason } = first ?? { id: '', name: '', websites: [''], reason: '' };
+  // The check does not know its name. It may take others for the name of a firm that we still warn about.
+  const { id, name, websites, reason } = withdrawn.find((warning) => warning.name.startsWith('Tamarlane')) ?? {
+    id: '',
+    name: '',
+    websites: [''],
+    reason: '',
+  };
 
   test('says so at its address, instead of that there is none (HISTORY-14)', async ({ page }) => {
     await open(page, `/warnings#${id}`);
-    const notice = page.getByText(`We have withdrawn the warning about ${name}.`);
+    const notice = page.getByText(`A warning about ${name} was withdrawn on`);
     await expect(notice).toBeInViewport();
-    await expect(page.getByText(reason).first()).toBeVisible();
+    await expect(notice).toContainText(reason);
     await expect(page.getByText('No warning was found for this link:')).toHaveCount(0);
   });
 

@@ -9,9 +9,9 @@ import styles from './no-match.module.css';
 
 /** The past is loaded only for an address that no warning has. */
 async function loadWithdrawn(id: string) {
-  const { WithdrawalNotice, findWithdrawn } = await loadOptional(() => import('#src/history/withdrawal.tsx'));
+  const { Withdrawal, findWithdrawn } = await loadOptional(() => import('#src/history/withdrawal.tsx'));
   const warning = findWithdrawn(id);
-  return { withdrawal: warning && <WithdrawalNotice warning={warning} /> };
+  return { withdrawal: warning && <Withdrawal warning={warning} /> };
 }
 
 /**
@@ -26,13 +26,13 @@ export function UnknownEntry({ id: said }: { id: string }) {
   return (
     <div ref={focusSoon} className={styles['notice']} tabIndex={-1}>
       <Callout tone="amber">
-        {value?.withdrawal ?? (
-          <p>
+        <p>
+          {value?.withdrawal ?? (
             <Trans>
               <strong>No warning was found for this link:</strong> {id}
             </Trans>
-          </p>
-        )}
+          )}
+        </p>
         <NoAllClear />
       </Callout>
     </div>

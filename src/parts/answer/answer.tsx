@@ -49,7 +49,6 @@ export function Answer({ answered }: { answered: Answered }) {
     <section aria-label={t`Answer`} data-verdict={answer.verdict}>
       <Verdict answered={answered} isWhole />
       <div className={`wrap ${styles['parts']}`}>
-        <Withdrawn answered={answered} />
         {isText && answer.items.length > 0 && <MessageItems items={answer.items} text={text} />}
         <RecordList
           key={`w ${text}`}
@@ -74,7 +73,8 @@ export function Answer({ answered }: { answered: Answered }) {
  *
  * @param isWhole whether the rest of the answer follows, to which the band leads
  */
-export function Verdict({ answered: { text, answer }, isWhole }: { answered: Answered; isWhole: boolean }) {
+export function Verdict({ answered, isWhole }: { answered: Answered; isWhole: boolean }) {
+  const { text, answer } = answered;
   const { isCut, items, verdict } = answer;
   const [first, ...more] = meaningOf(answer);
   const most = formatNumber(MAX_TEXT_LENGTH);
@@ -106,6 +106,7 @@ export function Verdict({ answered: { text, answer }, isWhole }: { answered: Ans
           {sentence}
         </ContentText>
       ))}
+      <Withdrawn answered={answered} />
       <ComparedName answer={answer} />
       {isCut && (
         <p className={band['more']}>
@@ -128,16 +129,16 @@ export function Verdict({ answered: { text, answer }, isWhole }: { answered: Ans
 
 /** The past is loaded only for what the lists do not have. */
 async function loadWithdrawal(text: string) {
-  const { WithdrawalLine, findWithdrawnNamed } = await loadOptional(() => import('#src/history/withdrawal.tsx'));
+  const { Withdrawal, findWithdrawnNamed } = await loadOptional(() => import('#src/history/withdrawal.tsx'));
   const warning = findWithdrawnNamed(text);
-  return { line: warning && <WithdrawalLine warning={warning} /> };
+  return { withdrawal: warning && <Withdrawal warning={warning} /> };
 }
 
 /** A warning that was taken back, if the text is exactly the name or the website in it. It changes no verdict (HISTORY-17). */
 function Withdrawn({ answered: { text, answer } }: { answered: Answered }) {
   const { firms, warnings } = recordsOf(answer);
   const { value } = useLoaded(firms.total + warnings.total === 0 ? text : undefined, loadWithdrawal);
-  return value?.line;
+  return value?.withdrawal && <p className={band['more']}>{value.withdrawal}</p>;
 }
 
 /** What the lists have that is like it, but is not it. */
