@@ -17,6 +17,7 @@ import { buildFilters } from './filters.ts';
 import { countYears } from './years.ts';
 import type { Content } from './load.ts';
 import { guidanceSections, headOf } from './publish-documents.ts';
+import { pastOf } from '../history/past.ts';
 import { buildRegister } from './register.ts';
 import type { Publication } from './schemas/records.ts';
 import { buildWarnedFirms, sortNewestFirst } from './warned-firms.ts';
@@ -119,9 +120,11 @@ const made = {
   'warned-firms/reasons': ({ warnings }) => new DataFiles('reasons', warnings.reasons),
   // For the prerendered page only. The browser reads them from the page, or fetches them as files.
   'warned-firms/first-reasons': ({ warnings }) => warnings.reasons.flat().slice(0, warnings.list.first.length),
+  'history/licences': ({ register }) => new DataFiles('history', register.history),
+  'history/withdrawn': ({ past }) => past.withdrawn,
   'offline-lists': ({ register, warnings }) => {
     const lists = register.files.length + register.contacts.length + warnings.files.length;
-    return { kept: offlineListScope(lists, register.details.length + warnings.reasons.length) };
+    return { kept: offlineListScope(lists, register.details.length + register.history.length + warnings.reasons.length) };
   },
 } satisfies Record<string, (sources: Sources) => unknown>;
 
@@ -160,10 +163,12 @@ export function untranslatedTexts({ untranslated, warnedFirms }: Content): strin
 function listsOf(content: Content) {
   const { firms, untranslated } = content;
   const warnedFirms = sortNewestFirst(content.warnedFirms);
+  const past = pastOf(content.history);
   return {
-    register: buildRegister(firms, warnedFirms),
+    past,
+    register: buildRegister(firms, warnedFirms, past.licences),
     filters: buildFilters(content),
-    warnings: buildWarnedFirms(warnedFirms, firms, untranslated),
+    warnings: buildWarnedFirms(warnedFirms, firms, untranslated, past.changed),
   };
 }
 

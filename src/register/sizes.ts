@@ -14,7 +14,7 @@ export const WARNINGS_PER_PAGE = 50;
 export const FIRMS_PER_FILE = 5000;
 export const WARNINGS_PER_FILE = 2000;
 
-/** Records in a data file with full records of firms or reasons of warnings. A click on a firm needs one of them. */
+/** Records in a data file with full records of firms, their past or reasons of warnings. A click on a firm needs one of them. */
 export const RECORDS_PER_FILE = 256;
 
 /** The part of a list that comes with its page: the whole of a short list, and the first page of a long one. */
@@ -42,4 +42,4 @@ export function offlineListScope(lists: number, records: number): OfflineListSco
 
 /** The files that {@link offlineListScope} counts. */
 export const LIST_FILE = /^\/assets\/(firms|contacts|warnings)-\d+-/;
-export const RECORD_FILE = /^\/assets\/(details|reasons)-\d+-/;
+export const RECORD_FILE = /^\/assets\/(details|reasons|history)-\d+-/;

@@ -406,7 +406,7 @@ test.describe('a record that is not active leads with its status (RECORD-5)', ()
     const { name, licenseId, status } = firmWith((firm) => firm.status === 'Ceased Operations');
     await open(page, `/regulated-companies?firm=${licenseId}`);
     const dialog = page.getByRole('dialog', { name });
-    await expect(dialog.getByRole('heading')).toHaveText([name, status, 'May this firm do this for me?']);
+    await expect(dialog.getByRole('heading')).toHaveText([name, status, 'May this firm do this for me?', 'History of this licence']);
     await expect(dialog.getByRole('term').first()).toHaveText('Was licensed for');
     await expect(dialog.getByText('Capital Adequacy Ratio')).toHaveCount(0);
     await expect(dialog.getByText('Approved Activities')).toHaveCount(0);
@@ -417,7 +417,7 @@ test.describe('a record that is not active leads with its status (RECORD-5)', ()
     const { name, licenseId, status, capitalRatio } = firmWith((firm) => firm.status === 'Under Review' && firm.tier === 'Tier 2');
     await open(page, `/regulated-companies?firm=${licenseId}`);
     const dialog = page.getByRole('dialog', { name });
-    await expect(dialog.getByRole('heading')).toHaveText([name, status, 'May this firm do this for me?']);
+    await expect(dialog.getByRole('heading')).toHaveText([name, status, 'May this firm do this for me?', 'History of this licence']);
     await expect(dialog.getByRole('term').first()).toHaveText('Licensed for');
     await expect(dialog.getByRole('definition').getByText(capitalRatio)).toHaveCSS('font-size', '17px');
     await expect(dialog.getByText(/12\.0%.* required/)).toBeVisible();
@@ -462,6 +462,8 @@ test('the keyboard alone searches, opens a record, reads it and comes back', asy
     await page.keyboard.press('Tab');
     await expect(dialog.getByRole('combobox', { name: choice })).toBeFocused();
   }
+  await page.keyboard.press('Tab');
+  await expect(dialog.locator('summary')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(copy).toBeFocused();
   await page.keyboard.press('Escape');

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { LicenceHistory } from '#src/history/licence-section.tsx';
 import { firmDetails } from '#src/register/firm-details.ts';
 import type { FirmDetails } from '#src/register/register-data.ts';
 import { findFirmByLicence, type ListedFirm } from '#src/register/firms.ts';
@@ -119,6 +120,7 @@ function Details({ firm, details }: { firm: ListedFirm; details: FirmDetails }) 
         </>
       )}
       <FirmPermissionSection details={details} />
+      <LicenceHistory row={firm.row} details={details} />
       <div className={styles['link']}>
         <CopyLink path={recordAt(firm.licenseId)} name={firm.name} />
       </div>
