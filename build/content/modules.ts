@@ -14,6 +14,7 @@ import type { DocumentFile } from './document-files.ts';
 import type { LanguageFonts } from './document-fonts.ts';
 import { hashedAddress } from './hashed-address.ts';
 import { buildFilters } from './filters.ts';
+import { buildChanges } from '../history/changes.ts';
 import { countYears } from './years.ts';
 import type { Content } from './load.ts';
 import { guidanceSections, headOf } from './publish-documents.ts';
@@ -105,9 +106,11 @@ const made = {
   'warned-firms/reasons': ({ warnings }) => new DataFiles('reasons', warnings.reasons),
   // For the prerendered page only. The browser reads them from the page, or fetches them as files.
   'warned-firms/first-reasons': ({ warnings }) => warnings.reasons.flat().slice(0, warnings.list.first.length),
-  'offline-lists': ({ register, warnings }) => {
+  'changes/list': ({ changes }) => changes.list,
+  'changes/files': ({ changes }) => new DataFiles('changes', changes.files),
+  'offline-lists': ({ register, warnings, changes }) => {
     const lists = register.files.length + register.contacts.length + warnings.files.length;
-    return { kept: offlineListScope(lists, register.details.length + warnings.reasons.length) };
+    return { kept: offlineListScope(lists, register.details.length + warnings.reasons.length + changes.files.length) };
   },
 } satisfies Record<string, (sources: Sources) => unknown>;
 
@@ -143,6 +146,7 @@ function listsOf(content: Content) {
     register: buildRegister(firms, warnedFirms),
     filters: buildFilters(content),
     warnings: buildWarnedFirms(warnedFirms, firms, untranslated),
+    changes: buildChanges(content),
   };
 }
 

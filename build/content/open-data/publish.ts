@@ -1,12 +1,12 @@
 import type { OpenDataPage, PublishedDataset } from '#src/content/open-data.ts';
-import { openFirmSchema, openWarningSchema } from '../schemas/open-data.ts';
+import { openEventSchema, openFirmSchema, openWarningSchema } from '../schemas/open-data.ts';
 import type { Content } from '../load.ts';
 import { BLOCK_LISTS, blockListIds, writeBlockLists } from './block-lists.ts';
 import { attributionOf, latestWarning, sha256, writeDataset, type WrittenDataset } from './dataset.ts';
 import { toCatalogue } from './dcat.ts';
 import { NEWS, writeNews } from './news.ts';
 import { OPENAPI, toOpenApi } from './openapi.ts';
-import { openFirms, openWarnings } from './records.ts';
+import { openEvents, openFirms, openWarnings } from './records.ts';
 import { writeSingleRecords } from './single-records.ts';
 
 /** The open data, which is in English. */
@@ -22,7 +22,7 @@ const CATALOGUE = '/data/catalog.jsonld';
 const CHECKSUMS = '/data/SHA256SUMS';
 
 /**
- * Writes the register and the warnings as open data, in English, with everything that programs read beside them.
+ * Writes the register, the warnings and their history as open data, in English, with everything that programs read beside them.
  * The same content gives the same bytes, because records are in the order of their identifiers and no file contains the time
  * of the build.
  */
@@ -30,14 +30,19 @@ export function writeOpenData(english: Content['english']): WrittenOpenData {
   const { site, openData } = english;
   const firms = openFirms(english.firms, english.countries, site.fictional);
   const warnings = openWarnings(english.warnedFirms, site.fictional);
+  const events = openEvents(english.history, site.fictional);
   const datasets = [
     writeDataset(english, 'firms', { schema: openFirmSchema, records: firms }),
     writeDataset(english, 'warnings', { schema: openWarningSchema, records: warnings, modified: latestWarning(warnings) }),
+    // A content folder may have no history.
+    ...(events.length === 0
+      ? []
+      : [writeDataset(english, 'history', { schema: openEventSchema, records: events, modified: events.at(-1)?.date })]),
   ];
-  const news = writeNews(english);
-  const singles = writeSingleRecords(english, firms, warnings);
+  const news = writeNews(english, events);
+  const singles = writeSingleRecords(english, firms, warnings, events);
   const firstOf = (folder: string) => [...singles.keys()].find((address) => address.startsWith(folder));
-  const examples = { firms: firstOf('/data/firms/'), warnings: firstOf('/data/warnings/') };
+  const examples = { firms: firstOf('/data/firms/'), warnings: firstOf('/data/warnings/'), history: firstOf('/data/history/firms/') };
   const files = new Map([
     ...datasets.flatMap((dataset) => dataset.files.map(({ address, source }) => [address, source] as const)),
     ...news.files,
@@ -49,7 +54,11 @@ export function writeOpenData(english: Content['english']): WrittenOpenData {
     news: { address: NEWS, jsonSchema: news.jsonSchema },
     catalogue: CATALOGUE,
     checksums: CHECKSUMS,
-    singles: { firms: examples.firms !== undefined, warnings: examples.warnings !== undefined },
+    singles: {
+      firms: examples.firms !== undefined,
+      warnings: examples.warnings !== undefined,
+      history: examples.history !== undefined,
+    },
   };
   files.set(OPENAPI, toOpenApi(english, described));
   files.set(CHECKSUMS, toChecksums(files));
@@ -93,6 +102,7 @@ export function describeOpenData(
     programs: [
       ...example('firms'),
       ...example('warnings'),
+      ...example('history'),
       { address: NEWS, description: texts.news.use },
       { address: OPENAPI, description: texts.openapi },
     ],
