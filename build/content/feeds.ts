@@ -1,13 +1,13 @@
 import XmlBuilder from 'fast-xml-builder';
 import type { Feed, FeedsPage } from '#src/content/feeds.ts';
 import type { FeedId } from './schemas/open-data.ts';
+import { firmFeed } from '#src/history/firm-feed.ts';
 import { MAX_WATCHED_FIRMS } from '#src/register/sizes.ts';
 import { sayGroups } from '../history/changes.ts';
 import { DEFAULT_LANGUAGE, prefixOf } from '#src/i18n/languages.ts';
 import type { PageAddress } from '#src/routes.ts';
 import type { Content } from './load.ts';
 import { attributionOf, markedName } from './open-data/dataset.ts';
-import { canNameFile } from './open-data/single-records.ts';
 
 /** The feeds: each file under `/feeds/` by its address, and their description for the pages. */
 export interface PublishedFeeds {
@@ -88,24 +88,17 @@ export function publishFeeds(content: Content): PublishedFeeds {
   };
 }
 
-/** The address of the feed of a firm, from the root of a language. */
-const addressOfFirmFeed = (licenseId: string) => `/feeds/firms/${licenseId}.atom`;
-
 /** A feed for each firm, so that its clients can watch it. A long register has none (`src/register/sizes.ts`). */
 function firmFeeds(content: Content, entries: ReadonlyMap<string, readonly Entry[]>): FeedSource[] {
   const { firms, language, changes } = content;
-  if (firms.length > MAX_WATCHED_FIRMS) return [];
-  return firms
-    .filter(({ licenseId }) => canNameFile(licenseId))
-    .map(({ licenseId, name }) => ({
-      id: `feeds/firms/${licenseId}`,
-      address: prefixOf(language) + addressOfFirmFeed(licenseId),
-      title: `${markedName(content)}: ${name}`,
-      subtitle: changes.firmFeed,
-      page: `/regulated-companies?firm=${licenseId}`,
-      kind: 'changes',
-      entries: entries.get(licenseId) ?? [],
-    }));
+  return firms.flatMap(({ licenseId, name }): FeedSource[] => {
+    const address = firmFeed(licenseId, firms.length);
+    if (address === undefined) return [];
+    const title = `${markedName(content)}: ${name}`;
+    const page: PageAddress = `/regulated-companies?firm=${licenseId}`;
+    const id = `feeds/firms/${licenseId}`;
+    return [{ id, address: prefixOf(language) + address, title, subtitle: changes.firmFeed, page, kind: 'changes', entries: entries.get(licenseId) ?? [] }];
+  });
 }
 
 /** The changes as entries: the newest of all, and those of each firm. */

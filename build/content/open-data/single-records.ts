@@ -1,4 +1,5 @@
 import type { CollectionData } from '../collections.ts';
+import { canNameFile } from '#src/history/firm-feed.ts';
 import { MAX_WATCHED_FIRMS } from '#src/register/sizes.ts';
 import type { OpenEvent, OpenFirm, OpenWarning } from '../schemas/open-data.ts';
 import { envelopeOf } from './dataset.ts';
@@ -6,11 +7,6 @@ import { toJson } from './json.ts';
 
 /** More files than this would exceed what some hosts publish (docs/decisions/039). */
 const MAX_FILES = 2_000;
-
-/** Licence numbers that can be the name of a file on every system. The pattern of a register may allow others. */
-const FILE_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
-
-export const canNameFile = (licenseId: string) => FILE_NAME.test(licenseId);
 
 export const addressOfFirm = (licenseId: string) => `/data/firms/${licenseId}.json`;
 export const addressOfWarning = (id: string) => `/data/warnings/${id}.json`;
@@ -40,7 +36,7 @@ export function writeSingleRecords(
       .filter(({ licenseId }) => canNameFile(licenseId))
       .map((firm) => [addressOfFirm(firm.licenseId), toJson(envelopeOf(content, ofFirm, [firm]))] as const),
     ...atMost(warnings)
-      .filter(({ id }) => FILE_NAME.test(id))
+      .filter(({ id }) => canNameFile(id))
       .map(
         (warning) =>
           [addressOfWarning(warning.id), toJson(envelopeOf(content, { ...ofWarning, modified: warning.added }, [warning]))] as const,

@@ -17,7 +17,7 @@ export function Years() {
           <ul className={styles['years']}>
             <li>
               <Link href="/changes">
-                <Trans>Last 12 months</Trans>
+                <Trans>Latest changes</Trans>
               </Link>
             </li>
             {years.map(({ year, begin, end }) => (
@@ -31,7 +31,7 @@ export function Years() {
       <noscript>
         <p>
           <Trans>
-            This page shows the last 12 months. Older changes are in the <a href="/data/history.csv">open data (CSV)</a>. To show them here,
+            This page shows the latest changes. Older changes are in the <a href="/data/history.csv">open data (CSV)</a>. To show them here,
             JavaScript is needed.
           </Trans>
         </p>

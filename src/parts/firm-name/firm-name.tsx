@@ -10,6 +10,10 @@ const LATIN = /^[\P{L}\p{Script=Latin}]+$/u;
  * voice for the second.
  */
 export function FirmName({ children }: { children: string }) {
-  const isForeign = !IS_LATIN && LATIN.test(children);
-  return <bdi lang={isForeign ? DEFAULT_LANGUAGE : undefined}>{children}</bdi>;
+  return <bdi lang={languageOfName(children)}>{children}</bdi>;
+}
+
+/** The language with which the name is marked, if it is. */
+export function languageOfName(name: string): string | undefined {
+  return !IS_LATIN && LATIN.test(name) ? DEFAULT_LANGUAGE : undefined;
 }
