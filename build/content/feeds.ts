@@ -97,7 +97,17 @@ function firmFeeds(content: Content, entries: ReadonlyMap<string, readonly Entry
     const title = `${markedName(content)}: ${name}`;
     const page: PageAddress = `/regulated-companies?firm=${licenseId}`;
     const id = `feeds/firms/${licenseId}`;
-    return [{ id, address: prefixOf(language) + address, title, subtitle: changes.firmFeed, page, kind: 'changes', entries: entries.get(licenseId) ?? [] }];
+    return [
+      {
+        id,
+        address: prefixOf(language) + address,
+        title,
+        subtitle: changes.firmFeed,
+        page,
+        kind: 'changes',
+        entries: entries.get(licenseId) ?? [],
+      },
+    ];
   });
 }
 
@@ -169,7 +179,9 @@ function toAtom(content: Content, source: FeedSource): string {
   // A reader of two languages must not take the two entries for one.
   const ofLanguage = language === DEFAULT_LANGUAGE ? '' : `${language}/`;
   const marked = (text: string) => (site.fictional ? `${text} ${openData.notice}` : text);
-  const newest = entries.toSorted((a, b) => compare(b.at, a.at) || (kind === 'changes' ? Number(b.id) - Number(a.id) : compare(a.id, b.id))).slice(0, MAX_ENTRIES);
+  const newest = entries
+    .toSorted((a, b) => compare(b.at, a.at) || (kind === 'changes' ? Number(b.id) - Number(a.id) : compare(a.id, b.id)))
+    .slice(0, MAX_ENTRIES);
   return xml.build({
     '?xml': { '@version': '1.0', '@encoding': 'utf-8' },
     feed: {

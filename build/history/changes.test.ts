@@ -11,9 +11,20 @@ const [firm] = content.firms;
 if (!firm) throw new Error('These tests need a firm');
 const id = firm.licenseId;
 const event = (changes: Partial<HistoryEvent>): HistoryEvent => {
-  return { day: '2021-03-03', kind: 'changed', about: 'firm', id, field: 'status', before: 'Active', after: 'Restricted', reason: '', ...changes };
+  return {
+    day: '2021-03-03',
+    kind: 'changed',
+    about: 'firm',
+    id,
+    field: 'status',
+    before: 'Active',
+    after: 'Restricted',
+    reason: '',
+    ...changes,
+  };
 };
-const built = (history: readonly HistoryEvent[], more: Partial<Content> = {}) => buildChanges({ ...content, ...more, history: [...history] });
+const built = (history: readonly HistoryEvent[], more: Partial<Content> = {}) =>
+  buildChanges({ ...content, ...more, history: [...history] });
 const textsOf = (history: readonly HistoryEvent[]) => built(history).list.recent.map((change) => change[5]);
 
 test('the events of one day, record and kind are one line with the number of the first (HISTORY-20)', () => {

@@ -78,7 +78,16 @@ export function sayGroups(content: Content): { group: EventGroup; change: Change
 }
 
 /** Fields whose values are short enough for a line of the list. */
-const SHORT: ReadonlySet<string> = new Set(['name', 'country', 'status', 'tier', 'capitalRatio', 'investigations', 'headquarters', 'successor']);
+const SHORT: ReadonlySet<string> = new Set([
+  'name',
+  'country',
+  'status',
+  'tier',
+  'capitalRatio',
+  'investigations',
+  'headquarters',
+  'successor',
+]);
 
 function speaker(content: Content): (group: EventGroup) => Change {
   const { forms, kinds, fields } = content.changes;

@@ -25,7 +25,12 @@ const contentDates = {
   'alerts.atom': instants(content.alerts.map(({ timestamp }) => timestamp)),
   'warnings.atom': instants(content.warnedFirms.map(({ added }) => added)),
   'publications.atom': instants(content.publications.map(({ date }) => date)),
-  'changes.atom': instants(buildChanges(content).files.flat().slice(0, 100).map(([, day]) => day)),
+  'changes.atom': instants(
+    buildChanges(content)
+      .files.flat()
+      .slice(0, 100)
+      .map(([, day]) => day),
+  ),
 };
 
 test('there is a feed for each kind of news (OPEN-1)', () => {

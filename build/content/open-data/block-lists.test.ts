@@ -24,7 +24,8 @@ function blockedBy(lists: ReadonlyMap<string, string>, host: string): string[] {
 const everyList = files.map(nameOf);
 
 /** The first event of a warning. */
-const issued = (day: string) => ({ day, kind: 'issued', about: 'warning', id: 'apex', field: 'name', before: '', after: 'Apex', reason: undefined }) as const;
+const issued = (day: string) =>
+  ({ day, kind: 'issued', about: 'warning', id: 'apex', field: 'name', before: '', after: 'Apex', reason: undefined }) as const;
 
 describe('a block list (OPEN-2)', () => {
   test('has every host that a warning of the site covers as a whole, and its subdomains', () => {

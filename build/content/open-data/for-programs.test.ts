@@ -82,7 +82,12 @@ describe('the list of changes (OPEN-4)', () => {
       ...alerts.map(({ id, timestamp }) => `alert ${id} ${timestamp.slice(0, 10)}`),
       ...publications.map(({ id, date }) => `publication ${id} ${date}`),
     ];
-    expect(records.filter((record) => !isEvent(record)).map(({ kind, id, date }) => `${String(kind)} ${String(id)} ${String(date)}`).toSorted()).toEqual(wanted.toSorted());
+    expect(
+      records
+        .filter((record) => !isEvent(record))
+        .map(({ kind, id, date }) => `${String(kind)} ${String(id)} ${String(date)}`)
+        .toSorted(),
+    ).toEqual(wanted.toSorted());
   });
 
   test('begins with the newest, so a program can stop at the day of its last visit', () => {

@@ -15,7 +15,10 @@ const MONTHS_OF_EVENTS = 24;
  * Writes the list of changes and its JSON Schema: every dated record of the content, and the latest `events` of the history. These are enough to bring
  * an older copy of the records up to date.
  */
-export function writeNews(content: CollectionData, events: readonly OpenEvent[]): { files: Map<string, string>; jsonSchema: ReturnType<typeof toJsonSchema> } {
+export function writeNews(
+  content: CollectionData,
+  events: readonly OpenEvent[],
+): { files: Map<string, string>; jsonSchema: ReturnType<typeof toJsonSchema> } {
   const { site, openData } = content;
   const { title, summary, fields } = openData.news;
   const jsonSchema = toJsonSchema(changeSchema, {
@@ -73,6 +76,9 @@ function pageOf({ about, id }: Pick<OpenEvent, 'about' | 'id'>): PageAddress {
 /** By day, then the later event first. What is not an event of the history comes before them. */
 function newestFirst(a: Change, b: Change): number {
   return (
-    compare(b.date, a.date) || (b.number ?? Number.MAX_SAFE_INTEGER) - (a.number ?? Number.MAX_SAFE_INTEGER) || compare(a.kind, b.kind) || compare(a.id, b.id)
+    compare(b.date, a.date) ||
+    (b.number ?? Number.MAX_SAFE_INTEGER) - (a.number ?? Number.MAX_SAFE_INTEGER) ||
+    compare(a.kind, b.kind) ||
+    compare(a.id, b.id)
   );
 }

@@ -122,7 +122,10 @@ function singlesOf({ openData }: CollectionData, { datasets, singles }: Describe
 
 /** The feeds in English, and those of the other languages as one path. */
 function feedsOf({ feeds, firms, changes }: CollectionData, datasets: readonly WrittenDataset[]): Operation[] {
-  const licenseId = { name: 'licenseId', schema: propertyOf(datasets.find(({ id }) => id === 'firms')?.jsonSchema.$defs?.['record'] ?? {}, 'licenseId') };
+  const licenseId = {
+    name: 'licenseId',
+    schema: propertyOf(datasets.find(({ id }) => id === 'firms')?.jsonSchema.$defs?.['record'] ?? {}, 'licenseId'),
+  };
   const language = { name: 'language', schema: { type: 'string', enum: TRANSLATED } } as const;
   // oxlint-disable-next-line no-unsafe-type-assertion -- the keys of the schema
   const ids = Object.keys(feeds.feeds) as FeedId[];
@@ -137,10 +140,7 @@ function feedsOf({ feeds, firms, changes }: CollectionData, datasets: readonly W
       path: '/{language}/feeds/{feed}.atom',
       id: 'feed-in-language',
       summary: 'The same feeds in the other languages.',
-      parameters: [
-        language,
-        { name: 'feed', schema: { type: 'string', enum: ids } },
-      ],
+      parameters: [language, { name: 'feed', schema: { type: 'string', enum: ids } }],
     },
     ...(firms.length > MAX_WATCHED_FIRMS
       ? []

@@ -58,7 +58,9 @@ describe.each(['firms', 'warnings', 'history'] as const)('the %s', (id) => {
       const record = all.find((one) => name in one) ?? all[0];
       const { [name]: _removed, ...rest } = record ?? {};
       const isOptional = validate({ ...envelope, records: [rest] });
-      expect(isOptional, `${name}: OPTIONAL in this test must name the optional fields, and only these`).toBe(OPTIONAL.has(name) || OPTIONAL.has(`${name} of ${id}`));
+      expect(isOptional, `${name}: OPTIONAL in this test must name the optional fields, and only these`).toBe(
+        OPTIONAL.has(name) || OPTIONAL.has(`${name} of ${id}`),
+      );
       expect(validate({ ...envelope, records: [{ ...record, [name]: { not: 'this' } }] }), name).toBe(false);
     }
     expect(validate({ ...envelope, records: [{ ...all[0], later: 'field' }] })).toBe(true);
