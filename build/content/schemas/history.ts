@@ -26,7 +26,7 @@ export const historyHashSchema = z.strictObject({
 /** A text with a place for each of the values that it says. */
 const form = (...places: readonly string[]) =>
   prose(`{${places.join('}, {')}} are replaced by values and stay as they are.`).refine(
-    (value) => places.every((place) => value.includes(`{${place}}`)),
+    (wording) => places.every((place) => wording.includes(`{${place}}`)),
     `must contain ${places.map((place) => `{${place}}`).join(' and ')}`,
   );
 

@@ -8,7 +8,7 @@ import { formatDay } from '#src/i18n/format-date.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import { Breadcrumb } from '#src/parts/breadcrumb/breadcrumb.tsx';
-import { Link, useLocation } from '#src/parts/link/link.ts';
+import { useLocation } from '#src/parts/link/link.ts';
 import { ListFailed, PagedList } from '#src/parts/paging/paged-list.tsx';
 import { pageAt, pageOf } from '#src/parts/paging/pages.ts';
 import { useArrival } from '#src/parts/paging/use-arrival.ts';
