@@ -1,5 +1,5 @@
 import { filesNamedBy, folder, folderOfPages, list, listOrTable, record, table } from './collection.ts';
-import { historyHashSchema, historySchema } from './schemas/history.ts';
+import { changesSchema, historyHashSchema, historySchema } from './schemas/history.ts';
 import { feedsSchema, openDataSchema } from './schemas/open-data.ts';
 import * as records from './schemas/records.ts';
 import * as texts from './schemas/texts.ts';
@@ -75,6 +75,7 @@ export const collections = {
   documentVersions: table('document-versions.csv', texts.documentVersionSchema, { optional: true }),
   history: table('history.csv', historySchema, { optional: true }),
   historyHashes: table('history-hashes.csv', historyHashSchema, { optional: true }),
+  changes: record('changes.yaml', changesSchema, {}),
   synonyms: list('synonyms.yaml', records.synonymSchema, { synonyms: 'whole' }),
 };
 

@@ -14,6 +14,7 @@ import type { DocumentFile } from './document-files.ts';
 import type { LanguageFonts } from './document-fonts.ts';
 import { hashedAddress } from './hashed-address.ts';
 import { buildFilters } from './filters.ts';
+import { buildChanges } from '../history/changes.ts';
 import { countYears } from './years.ts';
 import type { Content } from './load.ts';
 import { guidanceSections, headOf } from './publish-documents.ts';
@@ -122,9 +123,12 @@ const made = {
   'warned-firms/first-reasons': ({ warnings }) => warnings.reasons.flat().slice(0, warnings.list.first.length),
   'history/licences': ({ register }) => new DataFiles('history', register.history),
   'history/withdrawn': ({ past }) => past.withdrawn,
-  'offline-lists': ({ register, warnings }) => {
+  'changes/list': ({ changes }) => changes.list,
+  'changes/files': ({ changes }) => new DataFiles('changes', changes.files),
+  'offline-lists': ({ register, warnings, changes }) => {
     const lists = register.files.length + register.contacts.length + warnings.files.length;
-    return { kept: offlineListScope(lists, register.details.length + register.history.length + warnings.reasons.length) };
+    const records = register.details.length + register.history.length + warnings.reasons.length + changes.files.length;
+    return { kept: offlineListScope(lists, records) };
   },
 } satisfies Record<string, (sources: Sources) => unknown>;
 
@@ -169,6 +173,7 @@ function listsOf(content: Content) {
     register: buildRegister(firms, warnedFirms, past.licences),
     filters: buildFilters(content),
     warnings: buildWarnedFirms(warnedFirms, firms, untranslated, past.changed),
+    changes: buildChanges(content),
   };
 }
 

@@ -7,6 +7,9 @@ import type { PresentRecord } from './compare.ts';
 /** A reference without its version: `GUID-AML-004` for `GUID-AML-004-v3.1`. */
 const VERSION = /-v\d+\.\d+$/;
 
+/** The id of a document in the history: its reference without the version. */
+export const withoutVersion = (reference: string) => reference.replace(VERSION, '');
+
 /** The records of today that have a history: firms, warnings and documents, with their fields as text. */
 export function presentRecords({
   firms,
@@ -17,7 +20,7 @@ export function presentRecords({
     ...firms.map(({ licenseId, id: _, ...fields }): PresentRecord => ({ about: 'firm', id: licenseId, fields: textsOf(fields) })),
     ...warnedFirms.map(({ id, ...fields }): PresentRecord => ({ about: 'warning', id, fields: textsOf(fields) })),
     ...documentVersions.map((fields): PresentRecord => {
-      return { about: 'document', id: fields.reference.replace(VERSION, ''), fields: textsOf(fields) };
+      return { about: 'document', id: withoutVersion(fields.reference), fields: textsOf(fields) };
     }),
   ];
 }
@@ -34,5 +37,10 @@ function textOf(value: unknown): string {
 
 /** The rows of `history.csv` as events. */
 export function eventsOf(rows: LocatedRecords['history']): HistoryEvent[] {
-  return rows.map(({ data }: Located<CollectionData['history'][number]>) => ({ ...data, reason: data.reason ?? '' }));
+  return historyOf(rows.map(({ data }: Located<CollectionData['history'][number]>) => data));
+}
+
+/** The same without files and lines. The reasons are in the language of the content. */
+export function historyOf(rows: CollectionData['history']): HistoryEvent[] {
+  return rows.map((row) => ({ ...row, reason: row.reason ?? '' }));
 }

@@ -17,6 +17,21 @@ export const WARNINGS_PER_FILE = 2000;
 /** Records in a data file with full records of firms, their past or reasons of warnings. A click on a firm needs one of them. */
 export const RECORDS_PER_FILE = 256;
 
+/**
+ * The page of changes has those of the last 12 months in its HTML, up to this number (about 100 kB), and the others by year. It is also the number
+ * of changes on a page of a year.
+ */
+export const CHANGES_PER_PAGE = 600;
+
+/** Changes in a data file: 20 kB after brotli. A year of the demonstration needs one of them. */
+export const CHANGES_PER_FILE = 1000;
+
+/**
+ * A register with at most this many firms has a feed and a history file for each firm. With five languages and their compressed copies these are 18
+ * files per firm, and some hosts publish 20,000 files at most (docs/decisions/039). Those who watch a firm of a longer register read the one feed of all changes.
+ */
+export const MAX_WATCHED_FIRMS = 400;
+
 /** The part of a list that comes with its page: the whole of a short list, and the first page of a long one. */
 export function firstPage<T>(list: readonly T[], perPage: number): readonly T[] {
   return list.length <= MAX_WHOLE_LIST ? list : list.slice(0, perPage);
@@ -42,4 +57,4 @@ export function offlineListScope(lists: number, records: number): OfflineListSco
 
 /** The files that {@link offlineListScope} counts. */
 export const LIST_FILE = /^\/assets\/(firms|contacts|warnings)-\d+-/;
-export const RECORD_FILE = /^\/assets\/(details|reasons|history)-\d+-/;
+export const RECORD_FILE = /^\/assets\/(details|reasons|history|changes)-\d+-/;

@@ -20,6 +20,7 @@ const NAMES: ReadonlySet<string> = new Set([
   ...LANGUAGES.map(({ own }) => own),
   ...openData.datasets.firms.fields.map(({ name }) => name),
   ...openData.datasets.warnings.fields.map(({ name }) => name),
+  ...openData.datasets.history.fields.map(({ name }) => name),
   ...openData.envelope.map(({ name }) => name),
   openData.licence.name,
   '$schema',

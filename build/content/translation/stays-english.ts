@@ -83,6 +83,7 @@ export const STAYS_ENGLISH: readonly { fields: readonly string[]; why: string }[
     fields: [
       'openData.datasets.firms.fields.name',
       'openData.datasets.warnings.fields.name',
+      'openData.datasets.history.fields.name',
       'openData.envelope.name',
       'openData.news.fields.name',
     ],

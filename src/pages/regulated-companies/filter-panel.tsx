@@ -59,6 +59,9 @@ export function FilterPanel({ filters, found }: { filters: FirmFilters; found: r
         <Link href="/open-data#firms">
           <Trans>The register as open data</Trans>
         </Link>
+        <Link href="/changes">
+          <Trans>Changes to the register</Trans>
+        </Link>
       </p>
       {(isUsed || unknown.length > 0) && <ChosenFilters filters={filters} focusRef={summaryRef} />}
     </div>

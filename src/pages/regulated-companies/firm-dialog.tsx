@@ -22,6 +22,7 @@ import { useLoaded } from '#src/loading/use-loaded.ts';
 import { PrintHead } from './print-head.tsx';
 import { useCloseFirm } from './use-close-firm.ts';
 import type { OpenFirm } from './use-open-firm.ts';
+import { WatchFirm } from './watch-firm.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { recordAt } from '#src/parts/link/ask-at.ts';
 import styles from './firm-dialog.module.css';
@@ -123,6 +124,7 @@ function Details({ firm, details }: { firm: ListedFirm; details: FirmDetails }) 
       <LicenceHistory row={firm.row} details={details} />
       <div className={styles['link']}>
         <CopyLink path={recordAt(firm.licenseId)} name={firm.name} />
+        <WatchFirm licenseId={firm.licenseId} />
       </div>
     </WithMarks>
   );
