@@ -13,6 +13,7 @@ import { type ShippedModules, collections } from './collections.ts';
 import type { DocumentFile } from './document-files.ts';
 import type { LanguageFonts } from './document-fonts.ts';
 import { hashedAddress } from './hashed-address.ts';
+import { buildPast } from '../history/past-parts.ts';
 import { buildFilters } from './filters.ts';
 import { countYears } from './years.ts';
 import type { Content } from './load.ts';
@@ -94,6 +95,8 @@ const made = {
   'register/order': ({ register }) => register.order,
   'register/contacts': ({ register }) => new DataFiles('contacts', register.contacts),
   'register/details': ({ register }) => new DataFiles('details', register.details),
+  // Statuses and days only, so it is the same in every language.
+  'register/past': ({ past }) => new DataFiles('past', past),
   'register/scale': ({ register: { scale } }) => ({
     firmsPerTick: scale.firmsPerTick,
     ticks: [scale.halves[0].marks.length, scale.halves[1].marks.length] as const,
@@ -105,9 +108,9 @@ const made = {
   'warned-firms/reasons': ({ warnings }) => new DataFiles('reasons', warnings.reasons),
   // For the prerendered page only. The browser reads them from the page, or fetches them as files.
   'warned-firms/first-reasons': ({ warnings }) => warnings.reasons.flat().slice(0, warnings.list.first.length),
-  'offline-lists': ({ register, warnings }) => {
+  'offline-lists': ({ register, warnings, past }) => {
     const lists = register.files.length + register.contacts.length + warnings.files.length;
-    return { kept: offlineListScope(lists, register.details.length + warnings.reasons.length) };
+    return { kept: offlineListScope(lists, register.details.length + warnings.reasons.length + past.length) };
   },
 } satisfies Record<string, (sources: Sources) => unknown>;
 
@@ -142,6 +145,7 @@ function listsOf(content: Content) {
   return {
     register: buildRegister(firms, warnedFirms),
     filters: buildFilters(content),
+    past: buildPast(content.english),
     warnings: buildWarnedFirms(warnedFirms, firms, untranslated),
   };
 }

@@ -39,6 +39,17 @@ export function writeFilterColumn(codes: readonly (readonly number[])[]): string
   return codes.map((ofFirm) => String.fromCodePoint(...ofFirm.map((code) => FIRST_CHARACTER + code)));
 }
 
+/** A column with the statuses of another day. A status that no firm has today cannot be chosen. */
+export function columnOn(
+  { statusOf }: { statusOf: (row: number) => string | undefined },
+  size: number,
+  values: readonly FilterValue[],
+): string[] {
+  const codeOf = new Map(values.map(({ value, code }) => [value, code]));
+  const codes = Array.from({ length: size }, (_, row) => codeOf.get(statusOf(row)?.toLowerCase().replaceAll(' ', '-') ?? ''));
+  return writeFilterColumn(codes.map((code) => (code === undefined ? [] : [code])));
+}
+
 /** The register as the filters see it. */
 export interface FilterableRegister {
   /** The rows of the firms that have all chosen values. */

@@ -30,5 +30,7 @@ test('the files of the lists are recognised by their names', () => {
   expect(
     ['/assets/firms-12-a1b2c3d4.json', '/assets/warnings-0-x.json', '/assets/contacts-3-x.json'].every((file) => LIST_FILE.test(file)),
   ).toBe(true);
-  expect(['/assets/details-0-a1b2c3d.json', '/assets/reasons-1031-x.json'].every((file) => RECORD_FILE.test(file))).toBe(true);
+  expect(
+    ['/assets/details-0-a1b2c3d.json', '/assets/reasons-1031-x.json', '/assets/past-0-x.json'].every((file) => RECORD_FILE.test(file)),
+  ).toBe(true);
 });
