@@ -45,9 +45,14 @@ export function columnOn(
   size: number,
   values: readonly FilterValue[],
 ): string[] {
-  const codeOf = new Map(values.map(({ value, code }) => [value, code]));
-  const codes = Array.from({ length: size }, (_, row) => codeOf.get(statusOf(row)?.toLowerCase().replaceAll(' ', '-') ?? ''));
-  return writeFilterColumn(codes.map((code) => (code === undefined ? [] : [code])));
+  const lineOf = new Map(values.map(({ value, code }) => [value, writeFilterColumn([[code]])[0]]));
+  const known = new Map<string | undefined, string>();
+  return Array.from({ length: size }, (_, row) => {
+    const status = statusOf(row);
+    const line = known.get(status) ?? lineOf.get(status?.toLowerCase().replaceAll(' ', '-') ?? '') ?? '';
+    known.set(status, line);
+    return line;
+  });
 }
 
 /** The register as the filters see it. */
