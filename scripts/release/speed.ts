@@ -42,6 +42,7 @@ const pasts = [...Map.groupBy(events, ({ id }) => id).values()];
 const past = cut(pasts, FIRMS_PER_FILE).map((part) => JSON.stringify(writePast(part, STATUSES)));
 const values = STATUSES.map((status, code) => ({ value: status.toLowerCase().replaceAll(' ', '-'), name: status, count: 1, code }));
 // From the files to the statuses of all firms, as the filters compare them.
+// oxlint-disable-next-line no-unsafe-type-assertion -- written above
 const showDay = (day: string) => columnOn(openPast(past.map((file) => JSON.parse(file) as PastPart)).on(day), FIRMS, values);
 rows.push({ what: `The register on a day, ${FIRMS} firms with ${events.length} events`, ms: slowest(DAYS, showDay), limit: 100 });
 

@@ -9,7 +9,7 @@ import type { HistoryEvent } from './event.ts';
 import { openPast, problemOf, writePast, type PastPart } from './past-register.ts';
 import { replay, until } from './replay.ts';
 
-const travelled = (parts: readonly PastPart[]) => openPast(JSON.parse(JSON.stringify(parts)) as PastPart[]);
+const travelled = (parts: readonly PastPart[]) => openPast(structuredClone(parts));
 const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Days of changes, the days before them, and days on which nothing happened. */
@@ -63,8 +63,8 @@ describe('the register on a day (HISTORY-30)', () => {
   });
 
   test('is not built with a status that the pages cannot show', () => {
-    const [grant] = generateHistory(1, 1);
-    expect(() => writePast([[{ ...(grant as HistoryEvent), after: 'Suspended' }]], STATUSES)).toThrow('the status Suspended since');
+    const suspended = generateHistory(1, 1).map((event) => ({ ...event, after: 'Suspended' }));
+    expect(() => writePast([suspended], STATUSES)).toThrow('the status Suspended since');
   });
 });
 

@@ -23,8 +23,11 @@ export function useAskedDay(): string {
   return HAS_PAST ? asked : '';
 }
 
-/** Loads the past of the register, and the code that shows it. Few visitors need them. */
-export const loadDay = async (day: string): Promise<ShownDay> => (await import('./on-a-day.tsx')).showDay(day);
+/**
+ * Loads the past of the register, and the code that shows it. Few visitors need them. If that code imported `files` itself, they would be a
+ * chunk of their own, which every visitor loads.
+ */
+export const loadDay = async (day: string): Promise<ShownDay> => (await import('./on-a-day.tsx')).showDay(day, files);
 
 /** The register on the day in the address (HISTORY-30). */
 export function useDay() {

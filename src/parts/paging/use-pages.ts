@@ -92,7 +92,7 @@ export function usePages<Item>(
     found?.slice(paging.begin, paging.end) ?? Array.from({ length: paging.end - paging.begin }, (_, index) => paging.begin + index);
   const records = positions.map(list.at).filter((item) => item !== undefined);
   const isHere = isSearch ? found !== undefined : records.length === positions.length;
-  const missing = positions.find((position) => list.at(position) === undefined);
+  const missing = positions.find((one) => list.at(one) === undefined);
   const { isFailed, retry } = useLoaded<unknown, 'search' | number>(isHere ? undefined : isSearch ? 'search' : missing, (part) =>
     part === 'search' ? loadMatch() : Promise.all(positions.map(list.loadAt)),
   );
