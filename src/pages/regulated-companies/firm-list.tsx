@@ -48,7 +48,7 @@ export function FirmList({ search, isCovered, onOpen }: { search: string; isCove
   return (
     <>
       {day.shown?.band}
-      <div className={`wrap block-end ${styles['fields']}`} data-waiting={isWaiting || undefined}>
+      <div className={`wrap block-end ${styles['fields']}`} data-waiting={isWaiting || undefined} hidden={day.isOpening}>
         <div>
           <FilterPanel filters={filters} found={pages.searched} />
           <div className={styles['count']}>

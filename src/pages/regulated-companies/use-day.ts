@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useSearch } from 'wouter';
 import files from 'content:register/past';
 import type { RegisterOnDay } from '#src/history/past-register.ts';
+import { loadOnce } from '#src/loading/load-once.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 
 /** The register can be shown on earlier days. */
@@ -27,11 +28,14 @@ export function useAskedDay(): string {
  * Loads the past of the register, and the code that shows it. Few visitors need them. If that code imported `files` itself, they would be a
  * chunk of their own, which every visitor loads.
  */
-export const loadDay = async (day: string): Promise<ShownDay> => (await import('./on-a-day.tsx')).showDay(day, files);
+export const loadDay = async (day: string): Promise<ShownDay> => (await loadCode()).showDay(day, files);
 
-/** The register on the day in the address (HISTORY-30). */
+const loadCode = loadOnce(() => import('./on-a-day.tsx'));
+
+/** The register on the day in the address (HISTORY-30). `isOpening`: it is the first day, so that the band is about to push the list down. */
 export function useDay() {
   const asked = useAskedDay();
   const { value, isFailed, retry } = useLoaded(asked === '' ? undefined : asked, loadDay);
-  return { asked, shown: value, isFailed, retry, isLoading: asked !== '' && !value && !isFailed };
+  const isLoading = asked !== '' && !value && !isFailed;
+  return { shown: value, isFailed, retry, isLoading, isOpening: isLoading && !loadCode.ifLoaded() };
 }
