@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { until, replay } from '../../src/history/replay.ts';
 import { content } from '../support/content.ts';
+import { layoutShiftOf, recordLayoutShift } from '../support/layout-shift.ts';
 import { expect, firms, open, test } from '../support/test.ts';
 
 const DAY = '2021-03-03';
@@ -95,6 +96,14 @@ test('a record that is opened from a day says which status the firm had then (HI
   const later = firms.find(({ licenseId }) => statusOf(licenseId) === undefined);
   await open(page, `/regulated-companies?firm=${later?.licenseId}&on=${DAY}`);
   await expect(page.getByRole('dialog')).toContainText('On 3 March 2021 this firm had no licence yet.');
+});
+
+test('the band of a day pushes nothing down (DIR-11)', async ({ page }) => {
+  await recordLayoutShift(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `/regulated-companies?on=${DAY}`);
+  await expect(rows(page)).toHaveCount(listed.length);
+  expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02);
 });
 
 test('without an address with a day, the past is not loaded (HISTORY-34)', async ({ page }) => {
