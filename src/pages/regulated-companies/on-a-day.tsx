@@ -66,7 +66,6 @@ function NoDayBand({ problem, text, begins }: { problem: NoDay; text: string; be
       <p role="alert">
         <Reason problem={problem} text={text} begins={formatDay(begins)} /> <Trans>The list shows the register of today.</Trans>
       </p>
-      <Today />
     </Band>
   );
 }

@@ -4,6 +4,7 @@ import { ContentText } from '#src/parts/document/content-text.tsx';
 import { explainStatus } from '#src/parts/firm-record/firm-status.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { useDay } from './use-day.ts';
+import styles from './firm-dialog.module.css';
 
 /** In a record that was opened from the register of another day: its status on that day, because the record is that of today (HISTORY-33). */
 export function PastLine({ row }: { row: number }) {
@@ -17,16 +18,18 @@ export function PastLine({ row }: { row: number }) {
     </b>
   );
   return (
-    <Callout tone="note">
-      <p>
-        {status ? (
-          <Trans>
-            On {day} its status was {status}. The record below is that of today.
-          </Trans>
-        ) : (
-          <Trans>On {day} this firm had no licence yet. The record below is that of today.</Trans>
-        )}
-      </p>
-    </Callout>
+    <div className={styles['then']}>
+      <Callout tone="note">
+        <p>
+          {status ? (
+            <Trans>
+              On {day} its status was {status}. The record below is that of today.
+            </Trans>
+          ) : (
+            <Trans>On {day} this firm had no licence yet. The record below is that of today.</Trans>
+          )}
+        </p>
+      </Callout>
+    </div>
   );
 }
