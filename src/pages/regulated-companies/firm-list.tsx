@@ -14,7 +14,7 @@ import { findFirmByLicence, register, type ListedFirm } from '#src/register/firm
 import { LoadingText } from '#src/ui/loading.tsx';
 import { writeUrlParameter } from '#src/ui/url-state.ts';
 import { Count } from './count.tsx';
-import { useDay } from './use-day.ts';
+import { useDay, type ShownDay } from './use-day.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { FIRMS } from './firm-search.ts';
 import { FirmRow } from './firm-row.tsx';
@@ -56,12 +56,7 @@ export function FirmList({ search, isCovered, onOpen }: { search: string; isCove
               {isWaiting ? (
                 <LoadingText />
               ) : (
-                (filters.notice ??
-                (records && (
-                  <>
-                    {day.shown?.lead} <FirmTotals isWhole={isWhole} found={found?.length} all={past?.rows.size ?? register.size} />
-                  </>
-                )))
+                (filters.notice ?? (records && <Totals isWhole={isWhole} found={found?.length} day={day.shown} />))
               )}
             </Count>
           </div>
@@ -92,6 +87,15 @@ export function FirmList({ search, isCovered, onOpen }: { search: string; isCove
           )}
         </div>
       </div>
+    </>
+  );
+}
+
+/** How many firms are shown of all, and on which day if that is not today. */
+function Totals({ day, ...totals }: { isWhole: boolean; found: number | undefined; day: ShownDay | undefined }) {
+  return (
+    <>
+      {day?.lead} <FirmTotals {...totals} all={day?.register?.rows.size ?? register.size} />
     </>
   );
 }
