@@ -13,6 +13,7 @@ import { type ShippedModules, collections } from './collections.ts';
 import type { DocumentFile } from './document-files.ts';
 import type { LanguageFonts } from './document-fonts.ts';
 import { hashedAddress } from './hashed-address.ts';
+import { buildPast } from '../history/past-parts.ts';
 import { buildFilters } from './filters.ts';
 import { buildChanges } from '../history/changes.ts';
 import { countYears } from './years.ts';
@@ -106,6 +107,8 @@ const made = {
   'register/order': ({ register }) => register.order,
   'register/contacts': ({ register }) => new DataFiles('contacts', register.contacts),
   'register/details': ({ register }) => new DataFiles('details', register.details),
+  // Statuses and days only, so it is the same in every language.
+  'register/past': ({ statuses }) => new DataFiles('past', statuses),
   'register/scale': ({ register: { scale } }) => ({
     firmsPerTick: scale.firmsPerTick,
     ticks: [scale.halves[0].marks.length, scale.halves[1].marks.length] as const,
@@ -125,9 +128,9 @@ const made = {
   'history/withdrawn': ({ past }) => past.withdrawn,
   'changes/list': ({ changes }) => changes.list,
   'changes/files': ({ changes }) => new DataFiles('changes', changes.files),
-  'offline-lists': ({ register, warnings, changes }) => {
+  'offline-lists': ({ register, warnings, changes, statuses }) => {
     const lists = register.files.length + register.contacts.length + warnings.files.length;
-    const records = register.details.length + register.history.length + warnings.reasons.length + changes.files.length;
+    const records = register.details.length + register.history.length + warnings.reasons.length + changes.files.length + statuses.length;
     return { kept: offlineListScope(lists, records) };
   },
 } satisfies Record<string, (sources: Sources) => unknown>;
@@ -174,6 +177,7 @@ function listsOf(content: Content) {
     filters: buildFilters(content),
     warnings: buildWarnedFirms(warnedFirms, firms, untranslated, past.changed),
     changes: buildChanges(content),
+    statuses: buildPast(content.english),
   };
 }
 

@@ -56,6 +56,7 @@ declare module 'content:register/filter-columns-in-page' { const value: import('
 declare module 'content:register/filters' { const value: import('#build/content/modules.ts').Modules['register/filters']; export default value; }
 declare module 'content:register/list' { const value: import('#build/content/modules.ts').Modules['register/list']; export default value; }
 declare module 'content:register/order' { const value: import('#build/content/modules.ts').Modules['register/order']; export default value; }
+declare module 'content:register/past' { const value: import('#build/content/modules.ts').Modules['register/past']; export default value; }
 declare module 'content:register/scale' { const value: import('#build/content/modules.ts').Modules['register/scale']; export default value; }
 declare module 'content:register/scale-marks' { const value: import('#build/content/modules.ts').Modules['register/scale-marks']; export default value; }
 declare module 'content:register/years' { const value: import('#build/content/modules.ts').Modules['register/years']; export default value; }

@@ -5,7 +5,9 @@ import { Link } from '#src/parts/link/link.ts';
 import { Callout } from '#src/ui/callout.tsx';
 import disclosure from '#src/ui/disclosure.module.css';
 import { ChosenFilters } from './chosen-filters.tsx';
+import { DayField } from './day-field.tsx';
 import { FilterForm } from './filter-form.tsx';
+import { HAS_PAST } from './use-day.ts';
 import type { FirmFilters } from './use-filters.tsx';
 import styles from './filters.module.css';
 
@@ -36,6 +38,7 @@ export function FilterPanel({ filters, found }: { filters: FirmFilters; found: r
         </summary>
         <FilterForm filters={filters} found={found} />
       </details>
+      <DayField />
       <noscript>
         <Callout tone="note">
           <p>
@@ -50,6 +53,14 @@ export function FilterPanel({ filters, found }: { filters: FirmFilters; found: r
               have every record.
             </Trans>
           </p>
+          {HAS_PAST && (
+            <p>
+              <Trans>
+                The register on another day needs JavaScript as well. Without it, <a href={addressOf('/open-data')}>the open data</a> have
+                every change since the register began.
+              </Trans>
+            </p>
+          )}
         </Callout>
       </noscript>
       <p className={`touch-links ${styles['links']}`} data-screen-only>

@@ -19,6 +19,7 @@ import { useShownInTitle } from '#src/ui/document-title.ts';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { Modal } from '#src/ui/modal.tsx';
 import { useLoaded } from '#src/loading/use-loaded.ts';
+import { PastLine } from './past-line.tsx';
 import { PrintHead } from './print-head.tsx';
 import { useCloseFirm } from './use-close-firm.ts';
 import type { OpenFirm } from './use-open-firm.ts';
@@ -97,6 +98,7 @@ function Record({ firm }: { firm: ListedFirm }) {
       <h2>
         <FirmName>{firm.name}</FirmName>
       </h2>
+      <PastLine row={firm.row} />
       {isFailed && <Missing />}
       {details ? <Details firm={firm} details={details} /> : !isFailed && <Loading />}
     </div>
