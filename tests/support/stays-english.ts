@@ -29,6 +29,7 @@ const NAMES: ReadonlySet<string> = new Set([
   'JSON Schema',
   'Archivo',
   'Noto Sans SC',
+  'OpenCC',
   'Vazirmatn',
 ]);
 
