@@ -29,12 +29,15 @@ const [command, line] = process.argv.slice(2);
 
 if (command === 'erase') await eraseLine(Number(line));
 else if (command === undefined) await record();
-else await stop(`There is no command ${command}. Use npm run record, or npm run record -- erase LINE.`);
+else stop(`There is no command ${command}. Use npm run record, or npm run record -- erase LINE.`);
 terminal.close();
 
-async function record() {
+async function record(): Promise<void> {
   const { missing, events, hashes } = state;
-  if (missing.length === 0) return say('Everything is recorded. There is nothing to add.');
+  if (missing.length === 0) {
+    say('Everything is recorded. There is nothing to add.');
+    return;
+  }
   const last = events.at(-1)?.day ?? '';
   say(last === '' ? 'The history begins with:' : `Since ${last}:`);
   missing.forEach((event, at) => say(`  ${at + 1}. ${describeEvent(event)}`));
@@ -46,23 +49,23 @@ async function record() {
   const agreed = await ask(
     `Add ${added.length === 1 ? 'this change' : `these ${added.length} changes`}? They cannot be changed later. (yes or no) `,
   );
-  if (!/^y(es)?$/i.test(agreed)) return stop('Nothing was added.');
+  if (!/^y(es)?$/i.test(agreed)) stop('Nothing was added.');
   write([...events, ...added], hashes);
   say(`Added to history.csv. Look at the difference, and commit history.csv and ${HASHES_FILE} with your change.`);
 }
 
-async function eraseLine(number: number) {
+async function eraseLine(number: number): Promise<void> {
   const { events, hashes, lineOf } = state;
   const position = events.findIndex((_, at) => lineOf(at) === number);
   const event = events[position];
-  if (!event) return stop(`history.csv has no event on line ${line ?? ''}.`);
+  if (!event) stop(`history.csv has no event on line ${line ?? ''}.`);
   say(describeEvent(event));
   const part = await askUntil('Which value has to be erased: before, after or reason? ', (text) =>
     text === 'before' || text === 'after' || text === 'reason' ? text : undefined,
   );
   const reason = await askUntil('Why? Do not repeat the datum. ', (text) => text || undefined);
   const isNow = part !== 'reason' && replay(events).records.get(keyOf(event))?.fields.get(event.field) === event[part];
-  if (isNow) return stop('This value still applies. Remove it from the content first, and run npm run record.');
+  if (isNow) stop('This value still applies. Remove it from the content first, and run npm run record.');
   write(erase(events, position, part, { day: today, reason }), hashes);
   say('Erased. The place of the datum and the day stay. Older copies of this repository still have the datum.');
 }

@@ -81,7 +81,7 @@ describe('a personal datum that was erased', () => {
 
   test('leaves its place and the day, and is no tampering', () => {
     expect(erased[at]).toMatchObject({ day: events[at]?.day, after: '[erased 2026-11-26]' });
-    expect(findTampering(erased, [...hashes, leafHash(erased.at(-1) ?? events[0]!)])).toEqual([]);
+    expect(findTampering(erased, [...hashes, ...erased.slice(hashes.length).map(leafHash)])).toEqual([]);
   });
 
   test('is tampering if no event says so', () => {

@@ -17,7 +17,7 @@ export function presentRecords({
   documentVersions,
 }: Pick<CollectionData, 'firms' | 'warnedFirms' | 'documentVersions'>): PresentRecord[] {
   return [
-    ...firms.map(({ licenseId, id: _, ...fields }): PresentRecord => ({ about: 'firm', id: licenseId, fields: textsOf(fields) })),
+    ...firms.map(({ licenseId, ...fields }): PresentRecord => ({ about: 'firm', id: licenseId, fields: textsOf(fields) })),
     ...warnedFirms.map(({ id, ...fields }): PresentRecord => ({ about: 'warning', id, fields: textsOf(fields) })),
     ...documentVersions.map((fields): PresentRecord => {
       return { about: 'document', id: withoutVersion(fields.reference), fields: textsOf(fields) };

@@ -1,7 +1,7 @@
 import { ERASED, FIRST_KINDS, KIND_OF_STATUS, needsReason, type About, type HistoryEvent } from './event.ts';
 
 /** A record as the events describe it on a day. */
-export interface PastRecord {
+interface PastRecord {
   about: About;
   id: string;
   /** The day on which it begins. */

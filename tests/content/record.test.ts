@@ -76,7 +76,7 @@ test('a personal datum is erased: its place and the day stay', () => {
   const [, , , licence = '', , , phone = ''] = rowsOf('history.csv')[line - 1]?.split(',') ?? [];
   // A value that still applies cannot be erased.
   expect(record(['after', 'A person asked for it.'], 'erase', String(line)).said).toContain('This value still applies');
-  const firms = parse(read('firms.csv'), { columns: true }) as Record<string, string>[];
+  const firms = parse<Record<string, string>>(read('firms.csv'), { columns: true });
   const without = firms.map((firm) => (firm['licenseId'] === licence ? { ...firm, phones: '' } : firm));
   writeFileSync(join(folder, 'firms.csv'), stringify(without, { header: true }));
   expect(record(['', 'yes']).status).toBe(0);

@@ -15,7 +15,8 @@ function textsOf(language: LanguageCode, route: (typeof routes)[number] | typeof
       .toArray()
       .map((element) => $(element).attr(name) ?? ''),
   );
-  $('script, style').remove();
+  // A request to a program and its answer are the same in every language.
+  $('script, style, pre').remove();
   const texts = $('title, body *')
     .contents()
     .toArray()

@@ -78,7 +78,7 @@ describe.runIf(content.site.offline)('the copy', () => {
 
     test('it has the words of the notice', () => {
       const words = Object.entries(release?.languages[code]?.words ?? {});
-      expect(words.map(([name]) => name).toSorted()).toEqual(['offline', 'slow', 'unreachable', 'upToDate']);
+      expect(words.map(([name]) => name).toSorted()).toEqual(['languages', 'offline', 'slow', 'unreachable', 'upToDate']);
       for (const [name, text] of words) expect(text.includes('{time}'), text).toBe(name === 'upToDate');
     });
   });

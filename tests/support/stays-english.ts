@@ -30,6 +30,7 @@ const NAMES: ReadonlySet<string> = new Set([
   'JSON Schema',
   'Archivo',
   'Noto Sans SC',
+  'OpenCC',
   'Vazirmatn',
 ]);
 

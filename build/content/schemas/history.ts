@@ -30,7 +30,7 @@ const form = (...places: readonly string[]) =>
     `must contain ${places.map((place) => `{${place}}`).join(' and ')}`,
   );
 
-const fields = <const T extends string>(names: readonly T[]) => z.strictObject(Object.fromEntries(names.map((name) => [name, term()])));
+const fields = (names: readonly string[]) => z.strictObject(Object.fromEntries(names.map((name) => [name, term()])));
 
 /** `changes.yaml`: how the page of changes and the feeds say an event in a few words. */
 export const changesSchema = z.strictObject({

@@ -108,8 +108,9 @@ function neutralPages() {
 const BLOCKED_IN_CHINA =
   /(?:^|\.)(?:wikipedia|wikimedia|bbc|google|youtube|openstreetmap|duckduckgo|nytimes|reuters|yahoo)\.(?:[a-z]+)(?:\.[a-z]{2})?$/;
 
+/** False for what is not an address, which has a problem of its own. */
 function isBlockedInChina(address: string): boolean {
-  return BLOCKED_IN_CHINA.test(new URL(address).hostname);
+  return BLOCKED_IN_CHINA.test(URL.parse(address)?.hostname ?? '');
 }
 
 function isRegularExpression(source: string): boolean {

@@ -1,9 +1,11 @@
 import { directionOf, type LanguageCode } from '#src/i18n/languages.ts';
 
+/** Also one that does not break a line. */
+const SPACE = String.raw`[ \u00a0]?`;
 const NUMBER = String.raw`\d+(?:[.,]\d+)*%?`;
-const FACTOR = String.raw`(?:${NUMBER}|\(${NUMBER}(?: ?[+×÷−] ?${NUMBER})+\))`;
+const FACTOR = String.raw`(?:${NUMBER}|\(${NUMBER}(?:${SPACE}[+×÷−]${SPACE}${NUMBER})+\))`;
 /** A calculation with numbers, or a number alone. An equals sign is between two of them, because it is read in the direction of the text. */
-const CALCULATION = new RegExp(String.raw`(?<![\w.,:/+-])${FACTOR}(?: ?[+/×÷−] ?${FACTOR})*(?![\w/-])`, 'g');
+const CALCULATION = new RegExp(String.raw`(?<![\w.,:/+-])${FACTOR}(?:${SPACE}[+/×÷−]${SPACE}${FACTOR})*(?![\w/-])`, 'g');
 
 /**
  * Isolates the calculations and percentages in a text that is written from right to left (U+2066, U+2069). Among Arabic words, the

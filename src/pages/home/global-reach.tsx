@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatNumber } from '#src/i18n/format-number.ts';
+import { SPACE } from '#src/i18n/punctuation.ts';
 import home from 'content:home';
 import map from 'content:map';
 import places from 'content:places';
@@ -60,7 +61,7 @@ function WorldMap() {
           <Trans>The larger the circle, the more firms we regulate in that country.</Trans>
           {site.fictional && (
             <>
-              {' '}
+              {SPACE}
               <Trans>
                 The register of this demonstration contains only some of the firms. The two rounded figures are examples and are not counted
                 from it.

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import buildDate from 'content:build-date';
 import site from 'content:site';
 import { formatDay } from '#src/i18n/format-date.ts';
+import { SPACE } from '#src/i18n/punctuation.ts';
 import { Breadcrumb } from '#src/parts/breadcrumb/breadcrumb.tsx';
 import { Figures } from './figures.tsx';
 import { Callout } from '#src/ui/callout.tsx';
@@ -21,7 +22,7 @@ export default function RegisterInFiguresPage() {
             <Trans>The firms of the register on {counted}, counted in five ways. Each figure leads to its firms in the directory.</Trans>
             {site.fictional && (
               <>
-                {' '}
+                {SPACE}
                 <Trans>This demonstration contains only some of the firms that the Authority supervises.</Trans>
               </>
             )}

@@ -39,30 +39,7 @@ export function FilterPanel({ filters, found }: { filters: FirmFilters; found: r
         <FilterForm filters={filters} found={found} />
       </details>
       <DayField />
-      <noscript>
-        <Callout tone="note">
-          <p>
-            <Trans>
-              The filters need JavaScript. Without it, <a href={`${addressOf('/register-in-figures')}#lists`}>the register in figures</a>{' '}
-              lists the firms of each country, status, tier, year and activity.
-            </Trans>
-          </p>
-          <p>
-            <Trans>
-              The full record of a firm needs JavaScript too. Without it, <a href={`${addressOf('/open-data')}#firms`}>the open data</a>{' '}
-              have every record.
-            </Trans>
-          </p>
-          {HAS_PAST && (
-            <p>
-              <Trans>
-                The register on another day needs JavaScript as well. Without it, <a href={addressOf('/open-data')}>the open data</a> have
-                every change since the register began.
-              </Trans>
-            </p>
-          )}
-        </Callout>
-      </noscript>
+      <WithoutScript />
       <p className={`touch-links ${styles['links']}`} data-screen-only>
         <Link href="/register-in-figures">
           <Trans>The register in figures</Trans>
@@ -76,5 +53,35 @@ export function FilterPanel({ filters, found }: { filters: FirmFilters; found: r
       </p>
       {(isUsed || unknown.length > 0) && <ChosenFilters filters={filters} focusRef={summaryRef} />}
     </div>
+  );
+}
+
+/** What needs a script, and where the same is without one. */
+function WithoutScript() {
+  return (
+    <noscript>
+      <Callout tone="note">
+        <p>
+          <Trans>
+            The filters need JavaScript. Without it, <a href={`${addressOf('/register-in-figures')}#lists`}>the register in figures</a>{' '}
+            lists the firms of each country, status, tier, year and activity.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            The full record of a firm needs JavaScript too. Without it, <a href={`${addressOf('/open-data')}#firms`}>the open data</a> have
+            every record.
+          </Trans>
+        </p>
+        {HAS_PAST && (
+          <p>
+            <Trans>
+              The register on another day needs JavaScript as well. Without it, <a href={addressOf('/open-data')}>the open data</a> have
+              every change since the register began.
+            </Trans>
+          </p>
+        )}
+      </Callout>
+    </noscript>
   );
 }
