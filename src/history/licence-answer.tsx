@@ -73,6 +73,7 @@ function sentenceOfStatus(day: string, { status, day: since }: StatusStep): Reac
           On {day} its licence had ended: another firm took it over on {end}.
         </Trans>
       );
+    case 'Ceased Operations':
     default:
       return (
         <Trans>
