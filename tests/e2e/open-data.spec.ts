@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { expect, open, test } from '../support/test.ts';
 
-/** The part of firms.json that is read here. */
-const FIRMS = z.object({ asOf: z.string(), records: z.array(z.record(z.string(), z.unknown())) });
+/** The parts of firms.json, and of the file of one firm, that are read here. */
+const FIRMS = z.object({ asOf: z.string() });
+const FIRM = z.object({ records: z.array(z.record(z.string(), z.unknown())) });
 
 test('the directory leads to the register as a file, whose checksum is the one on the page (OPEN-1)', async ({ page }) => {
   await open(page, '/regulated-companies');
@@ -41,7 +42,7 @@ test('the page says of which day the data is, and shows a request with its answe
   const shown = await page.locator('pre').innerText();
   const [, address = ''] = /https:\/\/[^/]*(\S+)/.exec(shown) ?? [];
   const answer = z.record(z.string(), z.string()).parse(JSON.parse(shown.slice(shown.indexOf('\n'))));
-  const { records } = FIRMS.parse(await (await page.request.get(address)).json());
+  const { records } = FIRM.parse(await (await page.request.get(address)).json());
   expect(records[0]).toMatchObject(answer);
 });
 

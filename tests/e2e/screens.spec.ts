@@ -18,7 +18,7 @@ test.describe('an advisory', () => {
       await open(page, `/advisories/${path}`);
       const article = page.getByRole('article');
       await expect(article.getByText(reference, { exact: true })).toBeVisible();
-      await expect(article.locator('time').first()).toHaveText(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2} UTC$/);
+      await expect(article.locator('time').first()).toHaveText(/^\d{1,2} \p{L}+ \d{4}, \d{2}:\d{2} UTC$/u);
       expect(await article.locator(list).count()).toBeGreaterThan(0);
       expect(await article.locator(list === 'ol' ? 'ul' : 'ol').count()).toBe(0);
       for (const fact of facts) await expect(article.getByText(fact).first()).toBeVisible();

@@ -57,7 +57,7 @@ function Firms({ rows }: { rows: readonly number[] }) {
   const total = <b>{formatNumber(register.size)}</b>;
   return (
     <EdgeScale
-      isDense
+      isForWide
       caption={
         <Trans>
           Firms in order of registration: {total}.{' '}

@@ -4,15 +4,15 @@ import styles from './edge-scale.module.css';
 interface Props {
   /** What a tick stands for, in words. The drawing adds nothing to them. */
   caption: ReactNode;
-  /** Whether there is a tick for each of hundreds of firms, which a telephone has no room for. */
-  isDense?: boolean;
+  /** Whether it is left out on a telephone, where it would push the record below the screen. */
+  isForWide?: boolean;
   children: ReactNode;
 }
 
 /** A scale on the lower edge of a band. */
-export function EdgeScale({ caption, isDense = false, children }: Props) {
+export function EdgeScale({ caption, isForWide = false, children }: Props) {
   return (
-    <figure className={`wrap thirds ${styles['scale']} ${isDense ? styles['dense'] : ''}`}>
+    <figure className={`wrap thirds ${styles['scale']} ${isForWide ? styles['wide'] : ''}`}>
       <figcaption>{caption}</figcaption>
       <div className={styles['drawing']} aria-hidden="true">
         {children}

@@ -25,6 +25,7 @@ export function WarningDays({ marked = 0, children }: Props) {
   const total = <b>{formatNumber(warnings.size)}</b>;
   return (
     <EdgeScale
+      isForWide={marked > 0}
       caption={
         <>
           {marked === 0 ? (
