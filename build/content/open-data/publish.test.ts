@@ -216,7 +216,7 @@ describe('the day of the last change', () => {
   test('is not the day of the state, which is in every file with many records and in no other', () => {
     const { files: ofDay } = writeOpenData(content.english, '2025-12-24');
     const { files: ofNextDay } = writeOpenData(content.english, '2025-12-25');
-    const whole = ['/data/firms.json', '/data/warnings.json', '/data/changes.json'];
+    const whole = ['/data/firms.json', '/data/warnings.json', '/data/history.json', '/data/changes.json'];
     for (const address of whole) expect(JSON.parse(source(address, ofDay)), address).toHaveProperty('asOf', '2025-12-24');
     const changed = [...ofDay].filter(([address, text]) => ofNextDay.get(address) !== text).map(([address]) => address);
     expect(changed.toSorted()).toEqual([...whole, '/data/SHA256SUMS', '/data/catalog.jsonld'].toSorted());
