@@ -21,7 +21,9 @@ export default defineConfig({
   workers: 3,
   // One retry on a busy machine. The report names tests that needed it, because they may have found a fault.
   retries: process.env['CI'] ? 1 : 0,
-  timeout: 30_000,
+  // No test measures time with these. A busy machine needs longer than Playwright's five seconds for a page and its service worker.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: process.env['PLAYWRIGHT_JSON'] ? [['dot'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON'] }]] : [['list']],
   use: {
     baseURL: running ?? `http://localhost:${port}`,

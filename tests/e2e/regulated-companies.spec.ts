@@ -374,9 +374,8 @@ for (const width of [390, 1280]) {
         for (const entry of list.getEntries()) seen.shift += Number(Reflect.get(entry, 'value'));
       }).observe({ type: 'layout-shift', buffered: true });
       const look = () => {
-        const links = [...document.querySelectorAll('main tbody th a')];
         const isCovered = document.querySelector('dialog[open]') !== null;
-        if (!isCovered && links.filter((link) => link.checkVisibility()).length > 200) seen.rows = true;
+        if (!isCovered && document.querySelectorAll('main tbody th a')[200]?.checkVisibility()) seen.rows = true;
         requestAnimationFrame(look);
       };
       requestAnimationFrame(look);

@@ -28,13 +28,15 @@ export function OfflineCopy() {
   return (
     <Callout tone="note">
       <p role="status">
-        {state === 'allowed' && <Trans>This browser may keep a copy of this site so that it works offline. You can delete it here.</Trans>}
-        {SPACE}
         {state === 'allowed' && (
-          <Trans>Without a network, the site works in English and in the languages in which you have visited it.</Trans>
+          <>
+            <Trans>This browser may keep a copy of this site so that it works offline. You can delete it here.</Trans>
+            {SPACE}
+            <Trans>Without a network, the site works in English and in the languages in which you have visited it.</Trans>
+            {SPACE}
+            <NotKept />
+          </>
         )}
-        {SPACE}
-        {state === 'allowed' && <NotKept />}
         {state === 'refused' && <Trans>This browser has no copy of this site and will not make one.</Trans>}
         {state === 'failed' && <Trans>The copy could not be deleted. Clear the site data in your browser instead.</Trans>}
       </p>

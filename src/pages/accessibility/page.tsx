@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import statement from 'content:accessibility';
-import { formatDay } from '#src/i18n/format-date.ts';
+import { DateInWords } from '#src/ui/date.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { DocumentSections } from '#src/parts/document/document-sections.tsx';
 import { Article, Fact } from '#src/ui/article.tsx';
@@ -14,7 +14,7 @@ export default function AccessibilityPage() {
       aside={
         <dl>
           <Fact term={<Trans>Last checked</Trans>}>
-            <time dateTime={statement.checked}>{formatDay(statement.checked)}</time>
+            <DateInWords of={statement.checked} />
           </Fact>
           <Fact term={<Trans>Method</Trans>} plain>
             <ContentText>{statement.method}</ContentText>

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import openData from 'content:open-data';
-import { formatDay } from '#src/i18n/format-date.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Fact } from '#src/ui/article.tsx';
+import { DateInWords } from '#src/ui/date.tsx';
 
 /** The name of the licence, and the text that names the source. */
 export function Licence() {
@@ -27,7 +27,7 @@ export function Changes() {
     <dl className="stack">
       {openData.changes.map(({ version, date, text }) => (
         <Fact key={version} term={<Trans>Version {version}</Trans>} plain>
-          <time dateTime={date}>{formatDay(date)}</time>
+          <DateInWords of={date} />
           <br />
           <ContentText>{text}</ContentText>
         </Fact>

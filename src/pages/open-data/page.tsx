@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import openData from 'content:open-data';
 import site from 'content:site';
-import { formatDay } from '#src/i18n/format-date.ts';
+import { DateInWords } from '#src/ui/date.tsx';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
@@ -46,7 +46,7 @@ export default function OpenDataPage() {
               <Trans>As of</Trans>
             </dt>
             <dd>
-              <time dateTime={openData.asOf}>{formatDay(openData.asOf)}</time>
+              <DateInWords of={openData.asOf} />
             </dd>
           </div>
         </HeadFigures>

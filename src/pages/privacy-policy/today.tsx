@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import buildDate from 'content:build-date';
-import { formatDay } from '#src/i18n/format-date.ts';
+import { DateInWords } from '#src/ui/date.tsx';
 import { localToday } from '#src/i18n/local-today.ts';
 
 /** Today's date for the visitor, in the language of the page. The prerendered page has the day of the build. */
 export function Today() {
   const day = useSyncExternalStore(never, localToday, () => buildDate);
-  return <time dateTime={day}>{formatDay(day)}</time>;
+  return <DateInWords of={day} />;
 }
 
 /** Few visits last past midnight, so the date is not updated. */

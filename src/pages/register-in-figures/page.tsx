@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import buildDate from 'content:build-date';
 import site from 'content:site';
-import { formatDay } from '#src/i18n/format-date.ts';
+import { DateInWords } from '#src/ui/date.tsx';
 import { SPACE } from '#src/i18n/punctuation.ts';
 import { Breadcrumb } from '#src/parts/breadcrumb/breadcrumb.tsx';
 import { Figures } from './figures.tsx';
@@ -11,7 +11,7 @@ import styles from './figures.module.css';
 
 /** The Register in Figures: the firms by year of licence, status, tier, country and activity (FIGURES-1). */
 export default function RegisterInFiguresPage() {
-  const counted = <time dateTime={buildDate}>{formatDay(buildDate)}</time>;
+  const counted = <DateInWords of={buildDate} />;
   return (
     <>
       <Breadcrumb />
