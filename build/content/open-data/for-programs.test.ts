@@ -43,7 +43,7 @@ describe.each([
 });
 
 test('the history of each firm is a file, in the form of the whole history (HISTORY-23)', () => {
-  const { records, modified: _latest, ...head } = read('/data/history.json');
+  const { records, modified: _latest, asOf: _day, ...head } = read('/data/history.json');
   const ofFirms = Map.groupBy(
     records.filter(({ about }) => about === 'firm'),
     ({ id }) => String(id),
