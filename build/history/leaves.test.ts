@@ -8,7 +8,7 @@ import { erase } from './record.ts';
 const events = generateHistory(100, 1);
 const hashes = events.map(leafHash);
 
-test('the hash of an event is the leaf hash of its canonical form (RFC 9162)', () => {
+test('the hash of an event is the leaf hash of its canonical form (RFC 9162, HISTORY-5)', () => {
   const event: HistoryEvent = {
     day: '2020-01-02',
     kind: 'granted',
@@ -34,7 +34,7 @@ test('an event that npm run record did not write is named', () => {
   ]);
 });
 
-describe('every change of the past is found, with its line', () => {
+describe('every change of the past is found, with its line (HISTORY-2)', () => {
   type Change = (copy: HistoryEvent[], at: number, other: number) => number;
   const take = (copy: HistoryEvent[], at: number) => copy.splice(at, 1);
   const WAYS: Readonly<Record<string, Change>> = {

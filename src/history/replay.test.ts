@@ -54,7 +54,7 @@ describe('the events, replayed', () => {
   });
 });
 
-describe('an event cannot follow the others', () => {
+describe('an event cannot follow the others (HISTORY-2)', () => {
   test.for<[what: string, events: readonly HistoryEvent[], rule: RegExp]>([
     [
       'if it is before the last one',

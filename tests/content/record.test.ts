@@ -33,7 +33,7 @@ test('says that there is nothing to add', () => {
   expect(record([])).toMatchObject({ said: expect.stringContaining('There is nothing to add'), status: 0 });
 });
 
-test('adds a change with its reason, and the build accepts the content again', () => {
+test('adds a change with its reason, and the build accepts the content again (HISTORY-1, HISTORY-3)', () => {
   const before = rowsOf('history.csv').length;
   restrictFirst();
   expect(() => loadContent(folder)).toThrow(/1 change is not recorded: .*status changes from "Active" to "Restricted".*npm run record/);
@@ -71,7 +71,7 @@ test('a warning is withdrawn with a reason', () => {
   expect(rowsOf('history.csv').at(-1)).toMatch(/,withdrawn,warning,[^,]+,,,,Its owner has the website back\.$/);
 });
 
-test('a personal datum is erased: its place and the day stay', () => {
+test('a personal datum is erased: its place and the day stay (HISTORY-4)', () => {
   const line = rowsOf('history.csv').findIndex((row) => /,changed,firm,[^,]+,phones,/.test(row)) + 1;
   const [, , , licence = '', , , phone = ''] = rowsOf('history.csv')[line - 1]?.split(',') ?? [];
   // A value that still applies cannot be erased.
