@@ -2,6 +2,8 @@ import { fill } from '#src/content/fill.ts';
 import type { Change, Topic, YearOfChanges } from '#src/history/changes.ts';
 import { FIRST_KINDS, type HistoryEvent } from '#src/history/event.ts';
 import { directionOf } from '#src/i18n/languages.ts';
+import { marksOf } from '#src/i18n/marks.ts';
+import { writeRatio } from '#src/register/write-ratio.ts';
 import { CHANGES_PER_FILE, CHANGES_PER_PAGE, cut } from '#src/register/sizes.ts';
 import type { PageAddress } from '#src/routes.ts';
 import type { Content } from '../content/load.ts';
@@ -91,6 +93,7 @@ const SHORT: ReadonlySet<string> = new Set([
 
 function speaker(content: Content): (group: EventGroup) => Change {
   const { forms, kinds, fields } = content.changes;
+  const marks = marksOf(content.language);
   const nameOf = namesOf(content);
   const valueOf = valuesOf(content);
   const labelsOf = new Map(Object.entries(fields).map(([about, labels]) => [about, new Map(Object.entries(labels))]));
@@ -105,8 +108,8 @@ function speaker(content: Content): (group: EventGroup) => Change {
   const sayGroup = ({ kind, about, events }: EventGroup): string => {
     const version = about === 'document' ? events.find(({ field }) => field === 'reference')?.after : undefined;
     const text = kindText.get(kind);
-    if (text !== undefined) return [text, ...(version === undefined ? [] : [version])].join(': ');
-    return [...new Set(events.map(sayField))].filter((part) => part !== '').join('; ');
+    if (text !== undefined) return version === undefined ? text : text + marks.colon + version;
+    return [...new Set(events.map(sayField))].filter((part) => part !== '').join(marks.semicolon);
   };
   return (group) => {
     const { number, day, id, about, reason } = group;
@@ -157,6 +160,7 @@ function valuesOf({ statuses, tiers, firms, english, countryName, language }: Co
   const isolate = (text: string) => (directionOf(language) === 'rtl' ? `\u2068${text}\u2069` : text);
   return (field, value) => {
     if (field === 'country') return isolate(countryName(value));
+    if (field === 'capitalRatio') return isolate(writeRatio(names.get(value) ?? value, language));
     return isolate((field === 'successor' ? firmNames : names).get(value) ?? value);
   };
 }

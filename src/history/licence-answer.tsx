@@ -44,7 +44,7 @@ function sentenceOf(day: string, answer: LicenceOn): ReactNode {
     const begin = formatDay(answer.begin);
     return (
       <Trans>
-        On {day} it had a licence, but we cannot say with which limits: our history of it begins on {begin}.
+        On {day} it had a licence, but we cannot say whether it was limited: our history of it begins on {begin}.
       </Trans>
     );
   }
@@ -70,7 +70,7 @@ function sentenceOfStatus(day: string, { status, day: since }: StatusStep): Reac
     case 'Merged':
       return (
         <Trans>
-          On {day} its licence had ended: another firm took it over on {end}.
+          On {day} its licence had ended: the firm had been taken over by another one on {end}.
         </Trans>
       );
     case 'Ceased Operations':

@@ -77,7 +77,7 @@ function What({ step, before }: { step: LicenceStep; before: LicenceStep['status
 function sentenceOf({ status, isOlder, reason }: StatusStep, before: LicenceStep['status']): ReactNode {
   if (isOlder) return <Trans>Our history begins here. The licence is older.</Trans>;
   if (before === undefined) return <Trans>We granted the licence.</Trans>;
-  if (status === 'Merged') return <Trans>Another firm took it over, and its licence ended.</Trans>;
+  if (status === 'Merged') return <Trans>The firm was taken over by another one, and its licence ended.</Trans>;
   if (status === 'Under Review') return <Trans>We began to examine whether it meets its conditions.</Trans>;
   if (status !== 'Active') return reason === undefined && <ContentText>{explainStatus(status).meaning}</ContentText>;
   if (before === 'Provisional') return <Trans>We granted a full licence.</Trans>;

@@ -9,11 +9,11 @@ import { withdrawn } from './withdrawn.ts';
 import styles from './withdrawn-warnings.module.css';
 
 /** The warnings that were taken back, apart from the others (HISTORY-15). Their ids lead here when there is no script. */
-export default function WithdrawnWarnings() {
+export function WithdrawnWarnings({ className = '' }: { className?: string | undefined }) {
   const id = useId();
   if (withdrawn.length === 0) return null;
   return (
-    <section className={styles['withdrawn']} aria-labelledby={id}>
+    <section className={`${styles['withdrawn']} ${className}`} aria-labelledby={id}>
       <h2 id={id}>
         <Trans>Withdrawn warnings</Trans>
       </h2>

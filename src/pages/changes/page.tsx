@@ -39,7 +39,7 @@ export default function ChangesPage() {
         lead={
           <Trans>
             What happened to licences, warnings and documents, and on which day. Nothing is removed from this list. The number at the end of
-            each line is its permanent address.
+            each line links to its permanent address.
           </Trans>
         }
       />
@@ -116,7 +116,7 @@ function useTopics(): Record<'all' | Topic, string> {
   return {
     all: t`All`,
     licences: t`Licences granted`,
-    ends: t`Mergers and ends`,
+    ends: t`Mergers and ended licences`,
     statuses: t`Statuses`,
     warnings: t`Warnings`,
     documents: t`Documents`,

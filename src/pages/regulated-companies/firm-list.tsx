@@ -95,7 +95,8 @@ export function FirmList({ search, isCovered, onOpen }: { search: string; isCove
 function Totals({ day, ...totals }: { isWhole: boolean; found: number | undefined; day: ShownDay | undefined }) {
   return (
     <>
-      {day?.lead} <FirmTotals {...totals} all={day?.register?.rows.size ?? register.size} />
+      {day && <>{day.lead} </>}
+      <FirmTotals {...totals} all={day?.register?.rows.size ?? register.size} />
     </>
   );
 }

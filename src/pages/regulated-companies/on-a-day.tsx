@@ -74,13 +74,13 @@ function Reason({ problem, text, begins }: { problem: NoDay; text: string; begin
   if (problem === 'wrong') {
     // An element, because Lingui would read what looks like a tag in a string as one of its own.
     const written = <bdi>{text}</bdi>;
-    return <Trans>“{written}” in this address is not a day. A day is written like this: 2021-03-03.</Trans>;
+    return <Trans>“{written}” in this address is not a date. A date is written like this: 2021-03-03.</Trans>;
   }
   const day = formatDay(text);
   if (problem === 'future') return <Trans>{day} is in the future, so there is no register of that day yet.</Trans>;
   return (
     <Trans>
-      The history of the register begins on {begins}, so it cannot be shown on {day}.
+      The history of the register begins on {begins}, so the register of {day} cannot be shown.
     </Trans>
   );
 }

@@ -8,7 +8,7 @@ export function WatchFirm({ licenseId }: { licenseId: string }) {
   const feed = firmFeed(licenseId, register.size);
   if (feed === undefined) return null;
   return (
-    <p className="touch-links" data-screen-only>
+    <p className="tall-links" data-screen-only>
       <a href={PREFIX + feed} type="application/atom+xml">
         <Trans>Watch this firm (Atom feed)</Trans>
       </a>

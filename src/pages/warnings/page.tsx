@@ -1,7 +1,7 @@
-import { Suspense, lazy, memo, useId } from 'react';
+import { useId } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { addressOf } from '#src/i18n/address.ts';
-import { loadOptional } from '#src/loading/missing-chunk.ts';
+import { WithdrawnWarnings } from '#src/history/withdrawn-warnings.tsx';
 import { AlreadyPaid } from '#src/parts/already-paid/already-paid.tsx';
 import { WarningDays } from '#src/parts/edge-scale/warning-days.tsx';
 import { useShownInTitle } from '#src/ui/document-title.ts';
@@ -23,22 +23,6 @@ function startAgain() {
   leaveEntry();
   writeUrlParameter('page', '');
 }
-
-/** Their text is in the page already, and stays there until the script for it is loaded. If that fails, they are left out. */
-const WithdrawnWarnings = lazy(() =>
-  loadOptional(() => import('#src/history/withdrawn-warnings.tsx')).catch(() => ({ default: () => null })),
-);
-
-/** Never rendered again: a page that renders it before it is loaded would remove the text. */
-const Withdrawn = memo(function Withdrawn() {
-  return (
-    <div className={styles['withdrawn']}>
-      <Suspense>
-        <WithdrawnWarnings />
-      </Suspense>
-    </div>
-  );
-});
 
 /** Investor Warnings: firms that are not authorised, with their names and addresses (WARN-1). */
 export default function WarningsPage() {
@@ -94,7 +78,7 @@ export default function WarningsPage() {
             </p>
             <WarningList key={order} search={search} isByName={isByName} />
           </div>
-          <Withdrawn />
+          <WithdrawnWarnings className={styles['withdrawn']} />
         </div>
       </div>
     </>

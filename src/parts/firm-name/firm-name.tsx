@@ -39,6 +39,6 @@ function useCloneMark(): string {
 }
 
 /** The language with which the name is marked, if it is. */
-export function languageOfName(name: string): string | undefined {
+function languageOfName(name: string): string | undefined {
   return !IS_LATIN && LATIN.test(name) ? DEFAULT_LANGUAGE : undefined;
 }
