@@ -4,7 +4,6 @@ import { drawn } from './characters.ts';
 
 /** A glyph of a font. Lengths are in units of the font. */
 export interface Glyph {
-  font: Font;
   id: number;
   advance: number;
   /** The characters that it stands for, from left to right. A ligature has several, and so has a letter with marks. */
@@ -96,7 +95,7 @@ export class Font {
     if (!glyph) {
       const [codePoint = 0, shape = 0] = [character, shown].map((one) => drawn(one).codePointAt(0));
       const { id, advanceWidth } = this.file.glyphForCodePoint(shape);
-      glyph = { font: this, id, advance: advanceWidth, codePoints: [codePoint], marks: [], kerning: new Map() };
+      glyph = { id, advance: advanceWidth, codePoints: [codePoint], marks: [], kerning: new Map() };
       this.#glyphs.set(key, glyph);
     }
     return glyph;
@@ -148,7 +147,7 @@ export class Font {
   /** The same object for the same glyph, characters and marks. */
   #joinedGlyph(shaped: Pick<Glyph, 'id' | 'advance' | 'codePoints' | 'marks'>): Glyph {
     const key = JSON.stringify(shaped);
-    const glyph = this.#glyphs.get(key) ?? { font: this, kerning: new Map<Glyph, number>(), ...shaped };
+    const glyph = this.#glyphs.get(key) ?? { kerning: new Map<Glyph, number>(), ...shaped };
     this.#glyphs.set(key, glyph);
     return glyph;
   }
