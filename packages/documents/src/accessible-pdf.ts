@@ -14,6 +14,17 @@ interface SetText extends Pick<Line, 'text' | 'x' | 'y'> {
   style: FontStyle;
 }
 
+/** A part of a line with its position on a page, and the marks on its letters. In points. */
+interface Piece {
+  font: EmbeddedFont;
+  /** The content of a PDF string. */
+  shown: string;
+  x: number;
+  y: number;
+  /** `scale` is the number of points in a unit of the outline. */
+  marks: { outline: string; x: number; y: number; scale: number }[];
+}
+
 export type Faces = Record<FontStyle['face'], Typeface>;
 
 /** A pdfkit document with the parts of PDF/UA that pdfkit does not write. */
@@ -87,18 +98,15 @@ export class AccessiblePdf extends PDFDocument {
       if (font === current) return '';
       current = font;
       this.page.fonts[font.id] ??= font.ref();
-      return `/${font.id} ${size} Tf`;
+      return `/${font.id} ${size} Tf\n`;
     };
-    const operators = lines.map((line) => {
-      const position = `1 0 0 -1 ${inPoints(this.#leftOf(line))} ${inPoints(line.y)} Tm`;
-      const pieces = this.#pieces(line).map(({ font, shown, rise }) => {
-        const text = rise === 0 ? `[(${shown})] TJ` : `${thousandths((rise * size) / 1000)} Ts [(${shown})] TJ 0 Ts`;
-        return [turnTo(font), text];
-      });
-      const [[begin = '', text = ''] = [], ...rest] = pieces;
-      return `${begin === '' ? '' : `${begin}\n`}${[position, text, ...rest.flat().filter((operator) => operator !== '')].join(' ')}`;
-    });
+    const pieces = lines.flatMap((line) => this.#pieces(line));
+    const operators = pieces.map(
+      ({ font, shown, x, y }) => `${turnTo(font)}1 0 0 -1 ${thousandths(x)} ${thousandths(y)} Tm [(${shown})] TJ`,
+    );
     this.fillColor(soft ? INK_SOFT : INK).addContent(`BT ${operators.join('\n')}\nET`);
+    for (const { outline, x, y, scale } of pieces.flatMap(({ marks }) => marks))
+      this.save().translate(x, y).scale(scale, -scale).path(outline).fill().restore();
   }
 
   /** Draws an artifact, which screen readers skip. Artifacts of pdfkit cannot be marked as a header or footer. */
@@ -113,28 +121,33 @@ export class AccessiblePdf extends PDFDocument {
     return this.isReversed ? PAGE.width - x - this.#measure(text.trimEnd(), style) : x;
   }
 
-  /** The strings that show a line, with kerning (ISO 32000-1, 9.4.3), for each font and height above the baseline. */
-  #pieces({ text, style }: SetText): { font: EmbeddedFont; shown: string; rise: number }[] {
-    const pieces: { font: EmbeddedFont; shown: string; rise: number }[] = [];
+  /** The parts of a line, with kerning (ISO 32000-1, 9.4.3), in reading order: viewers copy a text in the order of drawing. */
+  #pieces(line: SetText): Piece[] {
+    const { size, face } = line.style;
+    const y = line.y * MM;
+    let x = this.#leftOf(line) * MM;
     // After the last word of a right-to-left line, a space would be to the left of it.
-    this.#faces[style.face].set(this.isReversed ? text.trimEnd() : text, (glyph, space, x, y) => {
-      const font = this.#embeddedOf(glyph.font);
-      const rise = y * font.scale;
-      let piece = pieces.at(-1);
-      if (!piece || piece.font !== font || piece.rise !== rise) {
-        piece = { font, shown: '', rise };
-        pieces.push(piece);
-      }
-      const code = this.#codes.get(glyph) ?? this.#embed(glyph, font);
-      const before = x === 0 ? '' : `)${Math.round(-x * font.scale)}(`;
-      const after = space - x === 0 ? '' : `)${Math.round((x - space) * font.scale)}(`;
-      piece.shown += before + code + after;
+    const parts = this.#faces[face].partsOf(this.isReversed ? line.text.trimEnd() : line.text);
+    const pieces = parts.map(({ font: own, text, isReversed, place }) => {
+      const font = this.#embeddedOf(own);
+      const scale = size / own.file.unitsPerEm;
+      const piece: Piece & { place: number } = { font, shown: '', x, y, marks: [], place };
+      const show = (glyph: Glyph, space: number) => {
+        for (const mark of glyph.marks) piece.marks.push({ outline: mark.outline, x: x + mark.x * scale, y: y - mark.y * scale, scale });
+        piece.shown += this.#codes.get(glyph) ?? this.#embed(glyph, font);
+        if (space !== 0) piece.shown += `)${Math.round(-space * font.scale)}(`;
+        x += (glyph.advance + space) * scale;
+      };
+      own.set(text, show, isReversed);
+      return piece;
     });
-    return pieces;
+    return pieces.toSorted((a, b) => a.place - b.place);
   }
 
   /** Embeds a glyph and returns its code as in a PDF string: two bytes, escaped. */
   #embed(glyph: Glyph, font: EmbeddedFont): string {
+    // A code stands for the same characters everywhere, so the same shape with other marks needs another code.
+    delete font.subset.mapping[glyph.id];
     const number = font.subset.includeGlyph(glyph.id);
     font.widths[number] = glyph.advance * font.scale;
     font.unicode[number] = glyph.codePoints;
@@ -179,10 +192,6 @@ export class AccessiblePdf extends PDFDocument {
 /** Milliseconds since 1970 of `yyyy-mm-dd` or `yyyy-mm-dd hh:mm UTC`. */
 function timeOf(date: string): number {
   return Date.parse(`${date.slice(0, 10)}T${date.slice(11, 16) || '00:00'}:00Z`);
-}
-
-function inPoints(mm: number): number {
-  return thousandths(mm * MM);
 }
 
 /** Rounds to a thousandth of a point, which is finer than any printer. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { visualRuns } from './bidi.ts';
+import { mirrored, visualRuns } from './bidi.ts';
 
 /** The characters of a line from left to right. */
 function shown(line: string): string {
   return visualRuns(line)
-    .map(({ text, isReversed }) => (isReversed ? [...text].toReversed().join('') : text))
+    .map(({ text, isReversed }) => (isReversed ? [...mirrored(text)].toReversed().join('') : text))
     .join('');
 }
 

@@ -7,6 +7,8 @@ const bidi = bidiFactory();
 export interface Run {
   text: string;
   isReversed: boolean;
+  /** Where it begins in reading order. */
+  place: number;
 }
 
 /**
@@ -21,24 +23,26 @@ const LATIN_BEFORE = /\p{Script=Latin}\P{L}*$/u;
 const ISOLATE = { begin: '\u2066', end: '\u2069' };
 
 /**
- * The parts of a line of right-to-left text from left to right, by the bidirectional algorithm (UAX 9). Brackets in reversed parts are
- * mirrored. Numbers and addresses are isolated (UAX 9, HL3), except behind a Latin word that they belong to, as in `Article 16`.
+ * The parts of a line of right-to-left text from left to right, by the bidirectional algorithm (UAX 9). Numbers and addresses are isolated (UAX 9, HL3), except behind a Latin word that they belong to, as in `Article 16`.
  */
 export function visualRuns(line: string): Run[] {
-  if (ARABIC_ONLY.test(line)) return [{ text: withoutMarks(line), isReversed: true }];
+  if (ARABIC_ONLY.test(line)) return [{ text: withoutMarks(line), isReversed: true, place: 0 }];
   const text = isolateNumbers(line);
   const { levels } = bidi.getEmbeddingLevels(text, 'rtl');
   const runs: (Run & { level: number })[] = [];
   for (let index = 0; index < text.length; index += 1) {
     const level = levels[index] ?? 1;
-    const isReversed = level % 2 === 1;
     const character = withoutMarks(text.charAt(index));
-    const shown = isReversed ? (bidi.getMirroredCharacter(character) ?? character) : character;
     const last = runs.at(-1);
-    if (last?.level === level) last.text += shown;
-    else if (shown !== '') runs.push({ text: shown, isReversed, level });
+    if (last?.level === level) last.text += character;
+    else if (character !== '') runs.push({ text: character, isReversed: level % 2 === 1, level, place: index });
   }
   return reorder(runs);
+}
+
+/** The text with each bracket and quotation mark as it is shown from right to left (UAX 9, L4). */
+export function mirrored(text: string): string {
+  return [...text].map((character) => bidi.getMirroredCharacter(character) ?? character).join('');
 }
 
 function isolateNumbers(line: string): string {

@@ -1,24 +1,33 @@
 import { type Font as FontFile, create } from 'fontkit';
+import { mirrored } from './bidi.ts';
 import { drawn } from './characters.ts';
 
 /** A glyph of a font. Lengths are in units of the font. */
 export interface Glyph {
-  font: Font;
   id: number;
   advance: number;
-  /** The characters that it stands for, from left to right. A ligature has several. */
+  /** The characters that it stands for, from left to right. A ligature has several, and so has a letter with marks. */
   codePoints: readonly number[];
+  /** The marks above and below an Arabic letter. */
+  marks: readonly Mark[];
   /** The kerning before each glyph that has followed so far; negative if it moves closer. */
   kerning: Map<Glyph, number>;
 }
 
 /**
- * Receives each glyph of a text from left to right, and the space to add after it. `x` and `y` move the glyph to the right and
- * up without moving the next one, as for a mark above a letter. All lengths are in units of the font of the glyph.
+ * A mark on a letter: its outline as SVG, from bottom to top, and its place right of and above the origin of the letter, in units
+ * of the font. It is no glyph of its own, because viewers would put it on another line of the text that they copy.
  */
-export type Each = (glyph: Glyph, space: number, x: number, y: number) => void;
+interface Mark {
+  outline: string;
+  x: number;
+  y: number;
+}
 
-/** A glyph of a word whose letters join, and its place: the arguments of {@link Each}. */
+/** Receives each glyph of a text from left to right, and the space to add after it in units of its font. */
+export type Each = (glyph: Glyph, space: number) => void;
+
+/** A glyph of a word whose letters join: the arguments of {@link Each}. */
 type Shaped = Parameters<Each>;
 
 const opened = new WeakMap<Uint8Array, Font>();
@@ -58,31 +67,36 @@ export class Font {
     return this.#characters.has(character.codePointAt(0) ?? 0);
   }
 
-  /** Calls `each` with every glyph of a text. The text must have one direction; `isReversed` if it is from right to left. */
+  /**
+   * Calls `each` with every glyph of a text. The text must have one direction; `isReversed` if it is from right to left. Then
+   * brackets are drawn mirrored, and still read as what they are.
+   */
   set(text: string, each: Each, isReversed = false): void {
-    if (this.#joins) for (const shaped of this.#shape(text)) each(...shaped);
+    if (!isReversed) this.#setKerned(text, each);
+    else if (this.#joins) for (const shaped of this.#shape(text)) each(...shaped);
     // Kerning is for pairs in reading order, and there are only spaces and punctuation in such a text.
-    else if (isReversed) for (const character of [...text].toReversed()) each(this.#glyphOf(character), 0, 0, 0);
-    else this.#setKerned(text, each);
+    else for (const character of [...text].toReversed()) each(this.#glyphOf(character, mirrored(character)), 0);
   }
 
   #setKerned(text: string, each: Each): void {
     let glyph: Glyph | undefined;
     for (const character of text) {
       const next = this.#glyphOf(character);
-      if (glyph) each(glyph, this.#kerningOf(glyph, next), 0, 0);
+      if (glyph) each(glyph, this.#kerningOf(glyph, next));
       glyph = next;
     }
-    if (glyph) each(glyph, 0, 0, 0);
+    if (glyph) each(glyph, 0);
   }
 
-  #glyphOf(character: string): Glyph {
-    let glyph = this.#glyphs.get(character);
+  /** The glyph that shows a character, or the one that shows another in its place. */
+  #glyphOf(character: string, shown = character): Glyph {
+    const key = character + shown;
+    let glyph = this.#glyphs.get(key);
     if (!glyph) {
-      const codePoint = drawn(character).codePointAt(0) ?? 0;
-      const { id, advanceWidth } = this.file.glyphForCodePoint(codePoint);
-      glyph = { font: this, id, advance: advanceWidth, codePoints: [codePoint], kerning: new Map() };
-      this.#glyphs.set(character, glyph);
+      const [codePoint = 0, shape = 0] = [character, shown].map((one) => drawn(one).codePointAt(0));
+      const { id, advanceWidth } = this.file.glyphForCodePoint(shape);
+      glyph = { id, advance: advanceWidth, codePoints: [codePoint], marks: [], kerning: new Map() };
+      this.#glyphs.set(key, glyph);
     }
     return glyph;
   }
@@ -108,21 +122,32 @@ export class Font {
       // Otherwise fontkit would return the characters of the first word that the glyph was used in, or none at all.
       // oxlint-disable-next-line no-underscore-dangle -- fontkit has no other access to it
       this.file._glyphs = {};
-      const { glyphs, positions } = this.file.layout(word, undefined, 'arab', undefined, 'rtl');
-      shaped = glyphs.map(({ id, advanceWidth, codePoints }, index): Shaped => {
-        const { xAdvance, xOffset, yOffset } = positions[index] ?? { xAdvance: advanceWidth, xOffset: 0, yOffset: 0 };
-        // Viewers put all characters of a right-to-left line in reading order, one by one, also those of a ligature.
-        return [this.#joinedGlyph(id, advanceWidth, codePoints.toReversed()), xAdvance - advanceWidth, xOffset, yOffset];
-      });
+      const { glyphs, positions } = this.file.layout(mirrored(word), undefined, 'arab', undefined, 'rtl');
+      shaped = [];
+      let marks: Mark[] = [];
+      let codePoints: number[] = [];
+      for (const [index, glyph] of glyphs.entries()) {
+        const { xAdvance, xOffset, yOffset } = positions[index] ?? { xAdvance: glyph.advanceWidth, xOffset: 0, yOffset: 0 };
+        // Viewers put all characters of a right-to-left line in reading order, one by one, also those of one glyph.
+        const read = mirrored(String.fromCodePoint(...glyph.codePoints));
+        codePoints.push(...Array.from(read, (character) => character.codePointAt(0) ?? 0).toReversed());
+        // The marks of a letter come before it, because the order is from left to right.
+        if (glyph.isMark && index < glyphs.length - 1) marks.push({ outline: glyph.path.toSVG(), x: xOffset, y: yOffset });
+        else {
+          shaped.push([this.#joinedGlyph({ id: glyph.id, advance: glyph.advanceWidth, codePoints, marks }), xAdvance - glyph.advanceWidth]);
+          marks = [];
+          codePoints = [];
+        }
+      }
       this.#words.set(word, shaped);
     }
     return shaped;
   }
 
-  /** The same object for the same glyph and characters. */
-  #joinedGlyph(id: number, advance: number, codePoints: readonly number[]): Glyph {
-    const key = `${id}:${codePoints.join('+')}`;
-    const glyph = this.#glyphs.get(key) ?? { font: this, id, advance, codePoints, kerning: new Map<Glyph, number>() };
+  /** The same object for the same glyph, characters and marks. */
+  #joinedGlyph(shaped: Pick<Glyph, 'id' | 'advance' | 'codePoints' | 'marks'>): Glyph {
+    const key = JSON.stringify(shaped);
+    const glyph = this.#glyphs.get(key) ?? { kerning: new Map<Glyph, number>(), ...shaped };
     this.#glyphs.set(key, glyph);
     return glyph;
   }

@@ -23,7 +23,7 @@ declare module '*/pdfkit.browser.mjs' {
     id: string;
     ref: () => Reference;
     /** Returns the code of a glyph in this document. */
-    subset: { includeGlyph: (glyph: number) => number };
+    subset: { includeGlyph: (glyph: number) => number; mapping: Record<number, number | undefined> };
     /** By code: the characters of the glyph, and its width in thousandths of the font size. */
     unicode: (readonly number[])[];
     widths: number[];
@@ -61,7 +61,7 @@ declare module '*/pdfkit.browser.mjs' {
     save(): this;
     restore(): this;
     translate(x: number, y: number): this;
-    scale(factor: number): this;
+    scale(x: number, y?: number): this;
     markStructureContent(tag: string): MarkedContent;
     endMarkedContent(): this;
     struct(type: string, options?: { actual?: string | undefined }): StructureElement;
@@ -94,7 +94,7 @@ declare module 'fontkit' {
       language?: string,
       direction?: 'ltr' | 'rtl',
     ) => {
-      glyphs: { id: number; advanceWidth: number; codePoints: number[] }[];
+      glyphs: { id: number; advanceWidth: number; codePoints: number[]; isMark: boolean; path: { toSVG: () => string } }[];
       positions: { xAdvance: number; xOffset: number; yOffset: number }[];
       advanceWidth: number;
     };

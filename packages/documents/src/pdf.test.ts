@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { checkPdf } from '../testing/check-pdf.ts';
 import { describePdf } from '../testing/describe-pdf.ts';
+import { run, withFile } from '../testing/programs.ts';
 import type { Letterhead, DocumentModel, DocumentFonts } from './model.ts';
 import { makePdf } from './pdf.ts';
 
@@ -146,6 +147,38 @@ describe('a document in Arabic', () => {
       expect(file).toContain(`/ActualText (${utf16.replaceAll(/[()\\]/g, String.raw`\$&`)})`);
     },
   );
+
+  describe('gives its text in reading order when it is copied', () => {
+    const texts = [
+      'تنظيم الأسواق العالمية بنزاهة.',
+      'كانت الأنظمة تبحث معًا، ثم رُفِضَ الطلبُ مرّةً أخرى: لأنَّها لا تُلزِم أحدًا.',
+      'يغطي هذا التقرير عام 2024. وقد منحنا 20 ترخيصًا لشركات في 19 بلدًا.',
+      'نسبة كفاية رأس المال 12.5% أو أكثر (انظر الجدول 3).',
+      'اكتب إلى Frontier Conduct Authority بالرقم FCA-2017-NL-004 أو على https://register.example/check فورًا.',
+      'قالت الشركة: «لن ندفع» — ثم دفعت 1,250,000 دولار.',
+    ];
+    const document = sample({ title: 'إرشادات', language: 'ar', sections: [{ heading: 'نصّ', blocks: texts.map((text) => ({ text })) }] });
+    /** The lines of a text without white space, which programs add between words in their own ways, and without direction marks. */
+    const plain = (text: string) => text.replaceAll(/[\s\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '');
+    let bytes: Uint8Array;
+
+    beforeEach(async () => {
+      bytes = await makePdf(document, page, readArabicFonts());
+    });
+
+    test('from PDF.js', async () => {
+      const { textLines } = await describePdf(bytes);
+      const copied = plain(textLines[0]?.map(({ text }) => text).join('') ?? '');
+      for (const text of texts) expect(copied).toContain(plain(text));
+    });
+
+    test('from Poppler', async () => {
+      const { output } = await withFile('copied.pdf', bytes, (path) => run('pdftotext', [path, '-']));
+      // Poppler puts punctuation beside a number on the other side of it, whatever the order of drawing.
+      const words = (text: string) => plain(text).replaceAll(/\p{P}/gu, '');
+      for (const text of texts) expect(words(output)).toContain(words(text));
+    });
+  });
 
   test('has the same bytes after other documents', async () => {
     const other = { ...arabic, sections: [{ heading: 'سلام', blocks: [{ text: 'لأن الأسواق (لا) تُغلق؛ مَرَّةً' }] }] };

@@ -70,8 +70,8 @@ function drawElement(pdf: AccessiblePdf, element: Element): Structure {
 }
 
 /**
- * Right-to-left lines are drawn from left to right, as viewers expect for selection and search. ActualText is the text in reading
- * order, for screen readers (ISO 32000-1, 14.9.4).
+ * The letters of right-to-left words are drawn from left to right, as viewers expect for selection and search. ActualText is the
+ * text in reading order, for screen readers (ISO 32000-1, 14.9.4).
  */
 function tagged(pdf: AccessiblePdf, type: string, lines: readonly Line[]): Structure {
   const structure = pdf.struct(type, pdf.isReversed ? { actual: lines.map(({ text }) => text).join('') } : {});

@@ -1,6 +1,14 @@
-import { visualRuns } from './bidi.ts';
+import { type Run, visualRuns } from './bidi.ts';
 import { withoutMarks } from './characters.ts';
-import type { Each, Font } from './font.ts';
+import type { Font } from './font.ts';
+
+/** A part of a line that one font draws in one direction. */
+interface Part extends Run {
+  font: Font;
+}
+
+/** Letters with their marks, and the characters that join or separate them. */
+const JOINED = /^[\p{L}\p{M}\u200c\u200d]*$/u;
 
 /**
  * The fonts of one weight. The first font that has a character draws it; the last one draws the rest. Texts are set in one
@@ -20,42 +28,37 @@ export class Typeface {
     this.#isReversed = direction === 'rtl';
   }
 
-  /** Calls `each` with every glyph of a line, from left to right. */
-  set(line: string, each: Each): void {
-    if (this.#isReversed) for (const { text, isReversed } of visualRuns(line)) this.#setRun(text, each, isReversed);
-    else if (this.fonts.length === 1) this.#last.set(line, each);
-    else this.#setRun(withoutMarks(line), each, false);
+  /** The parts of a line, from left to right. */
+  partsOf(line: string): Part[] {
+    if (this.#isReversed) return visualRuns(line).flatMap((run) => (run.isReversed ? this.#byFont(run).toReversed() : this.#byFont(run)));
+    if (this.fonts.length === 1) return [{ text: line, isReversed: false, place: 0, font: this.#last }];
+    return this.#byFont({ text: withoutMarks(line), isReversed: false, place: 0 });
   }
 
   /** The width of a text relative to the font size. */
   widthOf(text: string): number {
     let width = 0;
-    let units = 0;
-    let current = this.#last;
-    this.set(text, ({ advance, font }, space) => {
-      if (font !== current) {
-        width += units / current.file.unitsPerEm;
-        units = 0;
-        current = font;
-      }
-      units += advance + space;
-    });
-    return width + units / current.file.unitsPerEm;
+    for (const { font, text: part, isReversed } of this.partsOf(text)) {
+      let units = 0;
+      font.set(part, ({ advance }, space) => (units += advance + space), isReversed);
+      width += units / font.file.unitsPerEm;
+    }
+    return width;
   }
 
-  #setRun(run: string, each: Each, isReversed: boolean) {
-    const parts = this.#parts(run);
-    for (const { font, text } of isReversed ? parts.toReversed() : parts) font.set(text, each, isReversed);
-  }
-
-  /** The parts of a text that one font draws. */
-  #parts(text: string): { font: Font; text: string }[] {
-    const parts: { font: Font; text: string }[] = [];
+  /**
+   * The parts of a run in reading order. From right to left, each word and each other character is a part, because PDF.js puts
+   * the letters of a part in reading order, and nothing else.
+   */
+  #byFont({ text, isReversed, place }: Run): Part[] {
+    const parts: Part[] = [];
+    let at = place;
     for (const character of text) {
       const font = this.fonts.find((one) => one.has(character)) ?? this.#last;
       const last = parts.at(-1);
-      if (last?.font === font) last.text += character;
-      else parts.push({ font, text: character });
+      if (last?.font === font && !(isReversed && !JOINED.test(last.text + character))) last.text += character;
+      else parts.push({ text: character, isReversed, place: at, font });
+      at += character.length;
     }
     return parts;
   }

@@ -41,8 +41,8 @@ export interface Content {
 type Matrix = readonly [number, number, number, number, number, number];
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** Operators that our files have and that no check needs (ISO 32000-1, annex A): colours, paths and the height above the baseline. */
-const IGNORED = new Set(['cs', 'scn', 're', 'm', 'l', 'h', 'Ts']);
+/** Operators that our files have and that no check needs (ISO 32000-1, annex A): colours and paths. */
+const IGNORED = new Set(['cs', 'scn', 're', 'm', 'l', 'c', 'h']);
 
 /** Reads the content of a page: what is painted where, and in which marked content. */
 export function readContent(pdf: PdfFile, page: Page): Content {
