@@ -166,6 +166,10 @@ describe('a document in Arabic', () => {
       bytes = await makePdf(document, page, readArabicFonts());
     });
 
+    test('and the marks on its letters are shapes that PDF/UA allows', async () => {
+      expect(await checkPdf(bytes)).toEqual([]);
+    });
+
     test('from PDF.js', async () => {
       const { textLines } = await describePdf(bytes);
       const copied = plain(textLines[0]?.map(({ text }) => text).join('') ?? '');

@@ -42,7 +42,7 @@ type Matrix = readonly [number, number, number, number, number, number];
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
 /** Operators that our files have and that no check needs (ISO 32000-1, annex A): colours and paths. */
-const IGNORED = new Set(['cs', 'scn', 're', 'm', 'l', 'c', 'h']);
+const IGNORED = new Set(['cs', 'scn', 're', 'm', 'l', 'c', 'v', 'y', 'h']);
 
 /** Reads the content of a page: what is painted where, and in which marked content. */
 export function readContent(pdf: PdfFile, page: Page): Content {
