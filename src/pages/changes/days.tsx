@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { byDay, type Change } from '#src/history/changes.ts';
 import { formatDay } from '#src/i18n/format-date.ts';
+import { SPACE } from '#src/i18n/punctuation.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { Link } from '#src/parts/link/link.ts';
@@ -24,7 +25,7 @@ export function Days({ changes }: { changes: readonly Change[] }) {
                 <Link href={address as PageAddress}>
                   <FirmName>{name}</FirmName>
                 </Link>
-                {` ${text} `}
+                {SPACE + text + SPACE}
                 <a href={`#e${number}`}>{number}</a>
                 {reason !== undefined && <ContentText as="p">{reason}</ContentText>}
               </li>
