@@ -59,9 +59,9 @@ test('a day is chosen in a date field, and Back returns to today (HISTORY-31)', 
 
 test('a wrong, future or too early day is answered with a sentence above the register of today (HISTORY-32)', async ({ page }) => {
   for (const [day, sentence] of [
-    ['2021-02-30', '“2021-02-30” in this address is not a day.'],
+    ['2021-02-30', '“2021-02-30” in this address is not a date.'],
     ['2999-01-01', '1 January 2999 is in the future'],
-    ['1950-01-01', 'so it cannot be shown on 1 January 1950.'],
+    ['1950-01-01', 'so the register of 1 January 1950 cannot be shown.'],
   ] as const) {
     await open(page, `/regulated-companies?on=${day}`);
     await expect(page.getByRole('alert')).toContainText(sentence);
