@@ -14,7 +14,7 @@ import { CHECK_WORKER } from './src/licences/shipped.ts';
 const SHELL = /\/src\/(main\.tsx$|styles\/(?!print)|loading\/|i18n\/|ui\/(?!toast\/))|preload-helper|rolldown\/runtime/;
 
 /** The lists that come with a page, separate from all code. The sizes of pages are measured without them, because they grow with the content. */
-const RECORDS = /content:(register|warned-firms)\/list$/;
+const RECORDS = /content:(register|warned-firms|changes)\/list$/;
 
 const CSS: CSSOptions = {
   transformer: 'lightningcss',
@@ -51,7 +51,7 @@ const BUILD: BuildOptions = {
         groups: [
           // The rest is left to the bundler, which makes a file for each set of pages that share some modules.
           { name: 'shell', test: SHELL },
-          { name: (id) => (id.includes('warned-firms') ? 'records-warned-firms' : 'records-firms'), test: RECORDS },
+          { name: (id) => `records-${RECORDS.exec(id)?.[1]?.replace('register', 'firms') ?? ''}`, test: RECORDS },
         ],
       },
     },

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { VERSIONS_FILE, compareVersions, updateVersions } from '../build/content/document-versions.ts';
-import { loadContent, loadSourceTexts } from '../build/content/load.ts';
+import { loadSourceTexts, loadUnrecorded } from '../build/content/load.ts';
 import { writeTypes } from '../build/content/module-types.ts';
 import { contentFolder } from '../build/content/plugin.ts';
 import { ContentError } from '../build/content/problems.ts';
@@ -16,7 +16,8 @@ import { orExplain } from '../build/explain-error.ts';
  * documents to `document-versions.csv`. It fails if a document has changed under the same version.
  */
 const folder = contentFolder();
-const content = await orExplain(() => loadContent(folder));
+// The documents get their versions here, and `npm run record` records them afterwards.
+const { content } = await orExplain(() => loadUnrecorded(folder));
 const texts = loadSourceTexts(folder);
 for (const code of TRANSLATED) {
   const path = join(folder, cataloguePath(code));

@@ -20,6 +20,7 @@ const TABLE = [
   { path: '/', page: 'home' },
   { path: '/regulated-companies', page: 'regulated-companies' },
   { path: '/register-in-figures', page: 'register-in-figures', parent: '/regulated-companies' },
+  { path: '/changes', page: 'changes', parent: '/regulated-companies' },
   { path: '/warnings', page: 'warnings' },
   { path: '/regulations', page: 'regulations' },
   { path: '/market-surveillance', page: 'market-surveillance' },

@@ -1,4 +1,5 @@
 import { filesNamedBy, folder, folderOfPages, list, listOrTable, record, table } from './collection.ts';
+import { changesSchema, historyHashSchema, historySchema } from './schemas/history.ts';
 import { feedsSchema, openDataSchema } from './schemas/open-data.ts';
 import * as records from './schemas/records.ts';
 import * as texts from './schemas/texts.ts';
@@ -72,6 +73,9 @@ export const collections = {
   publicationText: record('publication-text.yaml', texts.publicationTextSchema, {}),
   downloadTexts: filesNamedBy('downloads', 'downloads', texts.downloadDocumentSchema),
   documentVersions: table('document-versions.csv', texts.documentVersionSchema, { optional: true }),
+  history: table('history.csv', historySchema, { optional: true }),
+  historyHashes: table('history-hashes.csv', historyHashSchema, { optional: true }),
+  changes: record('changes.yaml', changesSchema, {}),
   synonyms: list('synonyms.yaml', records.synonymSchema, { synonyms: 'whole' }),
 };
 

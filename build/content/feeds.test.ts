@@ -24,11 +24,11 @@ function publication(changes: Partial<Publication>): Publication {
   return { ...first, ...changes };
 }
 
-/** A feed of the content with these changes, read as XML. */
+/** A feed of the content with these changes, read as XML. Without firms, because writing their feeds takes a while. */
 function feed(id: string, changes: Partial<Content['english']> = {}): CheerioAPI {
-  return load(publishFeeds({ ...content, ...changes, english: { ...content.english, ...changes } }).files.get(`/feeds/${id}.atom`) ?? '', {
-    xml: true,
-  });
+  const used = { firms: [], ...changes };
+  const { files } = publishFeeds({ ...content, ...used, english: { ...content.english, ...used } });
+  return load(files.get(`/feeds/${id}.atom`) ?? '', { xml: true });
 }
 
 const texts = ($: CheerioAPI, selector: string) =>
@@ -52,7 +52,7 @@ test('the same content gives the same bytes, whenever and wherever it is built',
 test('each language has its own feeds, whose entries keep the English terms of their categories', () => {
   const french: Content = { ...content, language: 'fr', alerts: [{ ...ALERT, id: 'adv-mm-001', type: 'Avis de marché' }] };
   const { files, page } = publishFeeds(french);
-  expect([...files.keys()]).toEqual(page.list.map(({ address }) => address));
+  expect([...files.keys()].filter((address) => !address.includes('/firms/'))).toEqual(page.list.map(({ address }) => address));
   const $ = load(files.get('/fr/feeds/alerts.atom') ?? '', { xml: true });
   expect($('feed').attr('xml:lang')).toBe('fr');
   expect($('feed > link[rel=self]').attr('href')).toBe('https://www.frontier-conduct.example/fr/feeds/alerts.atom');
@@ -138,5 +138,52 @@ describe('a feed', () => {
         expect($('entry > category').attr('term')).toBe(type);
       }),
     );
+  });
+});
+
+describe('a change of the register (HISTORY-22)', () => {
+  const [firm] = content.firms;
+  if (!firm) throw new Error('These tests need a firm');
+  const granted = { kind: 'granted', about: 'firm', id: firm.licenseId, before: '', reason: undefined } as const;
+  const history: Content['history'] = [
+    { ...granted, day: '2020-01-02', field: 'status', after: 'Active' },
+    { ...granted, day: '2020-01-02', field: 'tier', after: 'Tier 3' },
+    {
+      ...granted,
+      day: '2021-03-03',
+      kind: 'changed',
+      field: 'status',
+      before: 'Active',
+      after: 'Restricted',
+      reason: 'It was so decided.',
+    },
+  ];
+  const more = { firms: [firm], history };
+
+  test('is an entry with its words, its reason and its line on the page of changes', () => {
+    const $ = feed('changes', more);
+    expect(texts($, 'entry > id')).toEqual(['tag:frontier-conduct.example,2025:changes/3', 'tag:frontier-conduct.example,2025:changes/1']);
+    expect(texts($, 'entry > title')).toEqual([`${firm.name}: Status: Active → Restricted`, `${firm.name}: Licence granted`]);
+    expect(texts($, 'entry > summary')).toEqual(['It was so decided.']);
+    expect($('entry > link').attr('href')).toBe('https://www.frontier-conduct.example/changes#e3');
+  });
+
+  test('is the same entry in the feed of its firm, which leads to the record', () => {
+    const $ = feed(`firms/${firm.licenseId}`, more);
+    expect(texts($, 'entry > id')).toEqual(texts(feed('changes', more), 'entry > id'));
+    expect($('feed > link[rel=alternate]').attr('href')).toBe(
+      `https://www.frontier-conduct.example/regulated-companies?firm=${firm.licenseId}`,
+    );
+    expect(texts($, 'feed > id')).toEqual([`tag:frontier-conduct.example,2025:feeds/firms/${firm.licenseId}`]);
+  });
+
+  test('has no feed of its firm in a long register, nor if the licence number cannot be the name of a file', () => {
+    const feedsOf = (firms: Content['firms']) =>
+      [...publishFeeds({ ...content, firms, english: { ...content.english, firms } }).files.keys()].filter((address) =>
+        address.includes('/firms/'),
+      );
+    expect(feedsOf([firm])).toHaveLength(1);
+    expect(feedsOf([{ ...firm, licenseId: '../escape' }])).toEqual([]);
+    expect(feedsOf(Array.from({ length: 401 }, (_, index) => ({ ...firm, licenseId: `FCA-${index}` })))).toEqual([]);
   });
 });

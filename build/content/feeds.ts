@@ -1,6 +1,9 @@
 import XmlBuilder from 'fast-xml-builder';
 import type { Feed, FeedsPage } from '#src/content/feeds.ts';
 import type { FeedId } from './schemas/open-data.ts';
+import { firmFeed } from '#src/history/firm-feed.ts';
+import { MAX_WATCHED_FIRMS } from '#src/register/sizes.ts';
+import { sayGroups } from '../history/changes.ts';
 import { DEFAULT_LANGUAGE, prefixOf, tagOf } from '#src/i18n/languages.ts';
 import type { PageAddress } from '#src/routes.ts';
 import type { Content } from './load.ts';
@@ -15,7 +18,7 @@ export interface PublishedFeeds {
 
 /** An entry before it is written as XML. */
 interface Entry {
-  /** Unique in its feed and never used again. */
+  /** Unique among the entries of its kind and never used again. */
   id: string;
   title: string;
   /** The address of the page that shows it, from the root of the site. */
@@ -32,7 +35,19 @@ const FEEDS: readonly { id: FeedId; page: PageAddress }[] = [
   { id: 'alerts', page: '/#latest-alerts' },
   { id: 'warnings', page: '/warnings' },
   { id: 'publications', page: '/publications' },
+  { id: 'changes', page: '/changes' },
 ];
+
+/** A feed before it is written as XML. */
+interface FeedSource extends Pick<Feed, 'address' | 'title' | 'subtitle'> {
+  /** Its part of its own identifier. */
+  id: string;
+  /** The page that shows the same. */
+  page: PageAddress;
+  /** What the identifiers of its entries begin with. Equal entries of two feeds have equal identifiers. */
+  kind: FeedId;
+  entries: readonly Entry[];
+}
 
 /** Feed readers keep older entries, and the pages and the open data have all of them. */
 const MAX_ENTRIES = 100;
@@ -62,14 +77,64 @@ export function publishFeeds(content: Content): PublishedFeeds {
       subtitle,
     };
   });
-  const entries = entriesOf(content);
+  const { changes, ofFirms } = changeEntries(content);
+  const entries = { ...entriesOf(content), changes };
+  const sources = list.map((feed): FeedSource => {
+    const page = FEEDS.find(({ id }) => id === feed.id)?.page ?? '/';
+    return { ...feed, id: `feeds/${feed.id}`, page, kind: feed.id, entries: entries[feed.id] };
+  });
   return {
-    files: new Map(list.map((feed) => [feed.address, toAtom(content, feed, entries[feed.id])])),
+    files: new Map([...sources, ...firmFeeds(content, ofFirms)].map((source) => [source.address, toAtom(content, source)])),
     page: { lead: content.feeds.lead, list },
   };
 }
 
-function entriesOf({ alerts, warnedFirms, publications, advisories, english }: Content): Record<FeedId, Entry[]> {
+/** A feed for each firm, so that its clients can watch it. A long register has none (`src/register/sizes.ts`). */
+function firmFeeds(content: Content, entries: ReadonlyMap<string, readonly Entry[]>): FeedSource[] {
+  const { firms, language, changes } = content;
+  return firms.flatMap(({ licenseId, name }): FeedSource[] => {
+    const address = firmFeed(licenseId, firms.length);
+    if (address === undefined) return [];
+    const title = `${markedName(content)}: ${name}`;
+    const page: PageAddress = `/regulated-companies?firm=${licenseId}`;
+    const id = `feeds/firms/${licenseId}`;
+    return [
+      {
+        id,
+        address: prefixOf(language) + address,
+        title,
+        subtitle: changes.firmFeed,
+        page,
+        kind: 'changes',
+        entries: entries.get(licenseId) ?? [],
+      },
+    ];
+  });
+}
+
+/** The changes as entries: the newest of all, and those of each firm. */
+function changeEntries(content: Content): { changes: Entry[]; ofFirms: Map<string, Entry[]> } {
+  const groups = sayGroups(content);
+  const entryOf = ({ group: { kind, about }, change }: (typeof groups)[number]): Entry => {
+    const [number, day, , name, , text, reason] = change;
+    return {
+      id: String(number),
+      title: `${name}: ${text}`,
+      link: `/changes#e${number}`,
+      at: midnight(day),
+      categories: { kind: { term: kind, label: kind }, about: { term: about, label: about } },
+      summary: reason,
+    };
+  };
+  const isShort = content.firms.length <= MAX_WATCHED_FIRMS;
+  const ofFirms = Map.groupBy(isShort ? groups.filter(({ group }) => group.about === 'firm') : [], ({ group }) => group.id);
+  return {
+    changes: groups.slice(0, MAX_ENTRIES).map(entryOf),
+    ofFirms: new Map([...ofFirms].map(([id, own]) => [id, own.map(entryOf)])),
+  };
+}
+
+function entriesOf({ alerts, warnedFirms, publications, advisories, english }: Content): Record<Exclude<FeedId, 'changes'>, Entry[]> {
   const typeIn = (records: readonly { id: string; type: string }[], id: string) => records.find((record) => record.id === id)?.type ?? '';
   // An advisory has the id of its alert.
   const leads = new Map(advisories.map(({ id, lead }) => [id, lead]));
@@ -101,7 +166,8 @@ function entriesOf({ alerts, warnedFirms, publications, advisories, english }: C
   };
 }
 
-function toAtom(content: Content, { id: feedId, address, title: feedTitle, subtitle }: Feed, entries: readonly Entry[]): string {
+function toAtom(content: Content, source: FeedSource): string {
+  const { id: feedId, address, title: feedTitle, subtitle, page, kind, entries } = source;
   const { site, openData, feeds, language } = content;
   const absolute = (path: string) => site.baseUrl + path;
   const tag = (path: string) => `tag:${feeds.tag}:${path}`;
@@ -114,13 +180,15 @@ function toAtom(content: Content, { id: feedId, address, title: feedTitle, subti
   // A reader of two languages must not take the two entries for one.
   const ofLanguage = language === DEFAULT_LANGUAGE ? '' : `${language}/`;
   const marked = (text: string) => (site.fictional ? `${text} ${openData.notice}` : text);
-  const newest = entries.toSorted((a, b) => compare(b.at, a.at) || compare(a.id, b.id)).slice(0, MAX_ENTRIES);
+  const newest = entries
+    .toSorted((a, b) => compare(b.at, a.at) || (kind === 'changes' ? Number(b.id) - Number(a.id) : compare(a.id, b.id)))
+    .slice(0, MAX_ENTRIES);
   return xml.build({
     '?xml': { '@version': '1.0', '@encoding': 'utf-8' },
     feed: {
       '@xmlns': 'http://www.w3.org/2005/Atom',
       '@xml:lang': tagOf(language),
-      id: tag(`${ofLanguage}feeds/${feedId}`),
+      id: tag(ofLanguage + feedId),
       title: feedTitle,
       subtitle: marked(subtitle),
       updated: newest[0]?.at ?? midnight(feeds.since),
@@ -129,17 +197,17 @@ function toAtom(content: Content, { id: feedId, address, title: feedTitle, subti
       icon: absolute('/icon.svg'),
       link: [
         { '@rel': 'self', '@type': 'application/atom+xml', '@href': absolute(address) },
-        alternate(FEEDS.find(({ id }) => id === feedId)?.page ?? '/'),
+        alternate(page),
         { '@rel': 'license', '@href': openData.licence.link },
       ],
       entry: newest.map(({ id, title, link, at, categories, summary }) => ({
-        id: tag(`${ofLanguage}${feedId}/${id}`),
+        id: tag(`${ofLanguage}${kind}/${id}`),
         title,
         published: at,
         updated: at,
         link: alternate(link),
-        category: Object.entries(categories).map(([kind, { term, label }]) => ({
-          '@scheme': tag(kind),
+        category: Object.entries(categories).map(([scheme, { term, label }]) => ({
+          '@scheme': tag(scheme),
           '@term': term,
           '@label': label,
         })),

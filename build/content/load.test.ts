@@ -34,10 +34,13 @@ function load(files: Files) {
   const folder = join(root, String((copies += 1)));
   cpSync(REAL, folder, { recursive: true, filter: (source) => !/(locales|downloads)$/.test(source) });
   mkdirSync(join(folder, 'downloads'));
-  const short = {
+  const short: Files = {
     'firms.csv': firms({}),
     'warned-firms.yaml': warned(),
     'downloads.yaml': JSON.stringify([DOWNLOAD]),
+    // It is about our records.
+    'history.csv': null,
+    'history-hashes.csv': null,
     'downloads/figures.yaml': textOf('PUB-XX-2030-01'),
   };
   for (const [file, source] of Object.entries({ ...short, ...files })) {

@@ -8,6 +8,7 @@ import { ContentError, type ContentProblem } from './problems.ts';
 import { type DocumentWithSource, publishDocuments } from './publish-documents.ts';
 import { Reader } from './read.ts';
 import { checkRules, findNotices } from './rules.ts';
+import { checkHistory, type HistoryState, stateOfHistory } from '../history/rules.ts';
 import { findStrays, isFolder } from './source.ts';
 import { translationsIn } from './translation/catalogue.ts';
 import { countryNames } from './translation/countries.ts';
@@ -39,8 +40,8 @@ export type CheckedContent = ReturnType<typeof readContent>;
  * @param otherProblems Problems that were found by other checks. An editor should see all of them in one run.
  * @throws {ContentError} with every problem, if there is any.
  */
-export function readContent(folder: string, otherProblems: readonly ContentProblem[] = []) {
-  const { found, documents } = readValid(folder, otherProblems);
+export function readContent(folder: string, otherProblems: readonly ContentProblem[] = [], rulesOfHistory = checkHistory) {
+  const { found, documents } = readValid(folder, otherProblems, rulesOfHistory);
   return {
     folder,
     found,
@@ -83,7 +84,15 @@ const asItIs = (name: string) => name;
 
 /** The texts of a content folder that are translated. @throws {ContentError} as above. */
 export function loadSourceTexts(folder: string): SourceText[] {
-  return sourceTexts(readValid(folder, []).found);
+  return sourceTexts(readValid(folder, [], () => []).found);
+}
+
+/** The content in English with its history, even if some of it is not recorded yet. @throws {ContentError} as above, if anything else is wrong. */
+export function loadUnrecorded(folder: string): { content: Content; history: HistoryState } {
+  const source = readContent(folder, [], () => []);
+  const history = stateOfHistory(source.found);
+  if (history.problems.length > 0) throw new ContentError(folder, history.problems);
+  return { content: contentIn(source, DEFAULT_LANGUAGE), history };
 }
 
 /** The settings of the site alone, for what needs nothing else of the content. @throws {ContentError} as above. */
@@ -98,7 +107,11 @@ export function loadSite(folder: string): CollectionData['site'] {
 const KNOWN_FILES = ['site.yaml', 'firms.csv', 'countries.csv', 'home.yaml', 'alerts.yaml'];
 const NO_CONTENT = 'must be a content folder, with site.yaml, firms.csv and the others (docs/content-guide.md): correct CONTENT_DIR';
 
-function readValid(folder: string, otherProblems: readonly ContentProblem[]): { found: LocatedRecords; documents: DocumentWithSource[] } {
+function readValid(
+  folder: string,
+  otherProblems: readonly ContentProblem[],
+  rulesOfHistory: typeof checkHistory,
+): { found: LocatedRecords; documents: DocumentWithSource[] } {
   if (!isFolder(folder) || !KNOWN_FILES.some((name) => existsSync(join(folder, name)))) {
     throw new ContentError(folder, [{ file: folder, value: isFolder(folder) ? 'a folder' : 'no folder', rule: NO_CONTENT }]);
   }
@@ -106,6 +119,7 @@ function readValid(folder: string, otherProblems: readonly ContentProblem[]): { 
   const found = readAll(reader);
   const documents = publishDocuments(found);
   checkRules(reader, found, documents);
+  reader.problems.push(...rulesOfHistory(found, reader.problems));
   reader.problems.push(...straysIn(folder, reader));
   reader.problems.push(...otherProblems);
   if (reader.problems.length > 0) throw new ContentError(folder, reader.problems);

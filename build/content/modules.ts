@@ -13,10 +13,13 @@ import { type ShippedModules, collections } from './collections.ts';
 import type { DocumentFile } from './document-files.ts';
 import type { LanguageFonts } from './document-fonts.ts';
 import { hashedAddress } from './hashed-address.ts';
+import { buildPast } from '../history/past-parts.ts';
 import { buildFilters } from './filters.ts';
+import { buildChanges } from '../history/changes.ts';
 import { countYears } from './years.ts';
 import type { Content } from './load.ts';
 import { guidanceSections, headOf } from './publish-documents.ts';
+import { pastOf } from '../history/past.ts';
 import { buildRegister } from './register.ts';
 import type { Publication } from './schemas/records.ts';
 import { buildWarnedFirms, sortNewestFirst } from './warned-firms.ts';
@@ -104,6 +107,8 @@ const made = {
   'register/order': ({ register }) => register.order,
   'register/contacts': ({ register }) => new DataFiles('contacts', register.contacts),
   'register/details': ({ register }) => new DataFiles('details', register.details),
+  // Statuses and days only, so it is the same in every language.
+  'register/past': ({ statuses }) => new DataFiles('past', statuses),
   'register/scale': ({ register: { scale } }) => ({
     firmsPerTick: scale.firmsPerTick,
     ticks: [scale.halves[0].marks.length, scale.halves[1].marks.length] as const,
@@ -119,9 +124,14 @@ const made = {
   'warned-firms/reasons': ({ warnings }) => new DataFiles('reasons', warnings.reasons),
   // For the prerendered page only. The browser reads them from the page, or fetches them as files.
   'warned-firms/first-reasons': ({ warnings }) => warnings.reasons.flat().slice(0, warnings.list.first.length),
-  'offline-lists': ({ register, warnings }) => {
+  'history/licences': ({ register }) => new DataFiles('history', register.history),
+  'history/withdrawn': ({ past }) => past.withdrawn,
+  'changes/list': ({ changes }) => changes.list,
+  'changes/files': ({ changes }) => new DataFiles('changes', changes.files),
+  'offline-lists': ({ register, warnings, changes, statuses }) => {
     const lists = register.files.length + register.contacts.length + warnings.files.length;
-    return { kept: offlineListScope(lists, register.details.length + warnings.reasons.length) };
+    const records = register.details.length + register.history.length + warnings.reasons.length + changes.files.length + statuses.length;
+    return { kept: offlineListScope(lists, records) };
   },
 } satisfies Record<string, (sources: Sources) => unknown>;
 
@@ -160,10 +170,14 @@ export function untranslatedTexts({ untranslated, warnedFirms }: Content): strin
 function listsOf(content: Content) {
   const { firms, untranslated } = content;
   const warnedFirms = sortNewestFirst(content.warnedFirms);
+  const past = pastOf(content.history);
   return {
-    register: buildRegister(firms, warnedFirms),
+    past,
+    register: buildRegister(firms, warnedFirms, past.licences),
     filters: buildFilters(content),
-    warnings: buildWarnedFirms(warnedFirms, firms, untranslated),
+    warnings: buildWarnedFirms(warnedFirms, firms, untranslated, past.changed),
+    changes: buildChanges(content),
+    statuses: buildPast(content.english),
   };
 }
 

@@ -355,6 +355,7 @@ describe('a register', () => {
       order: { order: [], ids: [], ticks: [] },
       contacts: [],
       details: [],
+      history: [],
       scale: {
         firmsPerTick: 1,
         halves: [0, 1].map(() => ({ marks: '', years: [] })),
@@ -371,5 +372,17 @@ describe('a register', () => {
     const { firms: listedFirms, firmDetails } = await decode(parts);
     expect(listedFirms).toEqual([{ row: 0, name: FIRM.name, country: FIRM.country, licenseId: FIRM.licenseId, status: FIRM.status }]);
     expect(await firmDetails.loadAt(0)).toMatchObject({ tier: 'Tier 1' });
+  });
+
+  test('with a history says since when and why a firm has its status, and has the past of each firm by its row', () => {
+    const [first, second] = named('Zuider', 'Ebro').map((firm, index) => ({ ...firm, licenseId: `FCA-${index}` }));
+    const past = [
+      { day: '2018-01-02', status: 'Active' as const },
+      { day: '2020-03-04', status: 'Restricted' as const, reason: 'Its capital was too low.' },
+      { day: '2021-01-02', tier: 'Tier 2' as const },
+    ];
+    const { details, history } = buildRegister(first && second ? [first, second] : [], [], new Map([['FCA-0', past]]));
+    expect(details.flat().map(({ since }) => since)).toEqual([undefined, { day: '2020-03-04', reason: 'Its capital was too low.' }]);
+    expect(history).toEqual([[[], past]]);
   });
 });

@@ -2,6 +2,8 @@ import { writeCheckRows, type CheckRow } from '#src/register/check-lists.ts';
 import { writeFirms, type FirmRow } from '#src/register/firm-rows.ts';
 import { markOf } from '#src/register/scale-ticks.ts';
 import { FIRMS_PER_FILE, FIRMS_PER_PAGE, RECORDS_PER_FILE, cut, firstPage } from '#src/register/sizes.ts';
+import type { LicenceStep } from '#src/history/past.ts';
+import { sinceOf } from '../history/past.ts';
 import { factsOf } from './firm-facts.ts';
 import { TIERS, type Firm, type WarnedFirm } from './schemas/records.ts';
 import type {
@@ -41,14 +43,20 @@ export interface RegisterParts {
   contacts: CheckRow[][];
   /** {@link RECORDS_PER_FILE} firms to a file, in the order of `files`. */
   details: FirmDetails[][];
+  /** The past of the licences, {@link RECORDS_PER_FILE} firms to a file, in the order of `files`. Empty without a history. */
+  history: LicenceStep[][][];
   scale: RegisterScale;
 }
 
 /**
  * Cuts the register into parts. `firms` is in list order; a firm's row is its position when sorted by name. The details of a
- * firm name the `warnedFirms` that imitate it, and its successor.
+ * firm name the `warnedFirms` that imitate it, its successor, and since when it has its status. `licences` are the past of the licences, by number.
  */
-export function buildRegister(firms: readonly Firm[], warnedFirms: readonly WarnedFirm[] = []): RegisterParts {
+export function buildRegister(
+  firms: readonly Firm[],
+  warnedFirms: readonly WarnedFirm[] = [],
+  licences: ReadonlyMap<string, LicenceStep[]> = new Map(),
+): RegisterParts {
   const rows = sortByName(firms.map((firm, listPosition) => ({ name: firm.name, firm, listPosition })));
   const byRegistration = rows
     .map(({ firm }, row) => ({ firm, row }))
@@ -61,6 +69,7 @@ export function buildRegister(firms: readonly Firm[], warnedFirms: readonly Warn
   const details = sorted.map((firm, row): FirmDetails => {
     const contactPoints = contactPointsOf(firm);
     const clones = clonesOf.get(firm.licenseId);
+    const since = sinceOf(licences.get(firm.licenseId) ?? []);
     const heir = firm.successor === undefined ? undefined : nameOf.get(firm.successor);
     return {
       ...factsOf(firm),
@@ -68,6 +77,7 @@ export function buildRegister(firms: readonly Firm[], warnedFirms: readonly Warn
       ...(clones && { clones }),
       ...(contactPoints && { contactPoints }),
       ...(heir && { successor: heir }),
+      ...(since && { since }),
     };
   });
   return {
@@ -75,6 +85,13 @@ export function buildRegister(firms: readonly Firm[], warnedFirms: readonly Warn
     order: { ...buildOrder(rows), ticks },
     contacts: buildContacts(sorted, warnedFirms),
     details: cut(details, RECORDS_PER_FILE),
+    history:
+      licences.size === 0
+        ? []
+        : cut(
+            sorted.map(({ licenseId }) => licences.get(licenseId) ?? []),
+            RECORDS_PER_FILE,
+          ),
     scale: buildScale(byRegistration.map(({ firm }) => firm)),
   };
 }

@@ -24,13 +24,14 @@ export function sortNewestFirst(firms: readonly WarnedFirm[]): WarnedFirm[] {
 }
 
 /**
- * Cuts the warned firms into parts, in their order. `regulated` is the register, for the clone firms, and `untranslated` the
- * texts that are in English.
+ * Cuts the warned firms into parts, in their order. `regulated` is the register, for the clone firms, `untranslated` the
+ * texts that are in English, and `changes` the days of the last changes, by id.
  */
 export function buildWarnedFirms(
   firms: readonly WarnedFirm[],
   regulated: readonly Firm[] = [],
   untranslated: readonly string[] = [],
+  changes: ReadonlyMap<string, string> = new Map(),
 ): WarnedFirmParts {
   const english = new Set(untranslated);
   const genuineOf = new Map(regulated.map(({ licenseId, name }): [string, GenuineFirm] => [licenseId, { licenseId, name }]));
@@ -38,9 +39,10 @@ export function buildWarnedFirms(
     const genuine = clones === undefined ? undefined : genuineOf.get(clones);
     return { text: reason, ...(english.has(reason) && { isEnglish: true }), ...(genuine && { genuine }) };
   });
+  const write = (some: readonly WarnedFirm[]) => writeWarnedFirms(some, changes);
   return {
-    list: { size: firms.length, first: writeWarnedFirms(firstPage(firms, WARNINGS_PER_PAGE)) },
-    files: cut(firms, WARNINGS_PER_FILE).map(writeWarnedFirms),
+    list: { size: firms.length, first: write(firstPage(firms, WARNINGS_PER_PAGE)) },
+    files: cut(firms, WARNINGS_PER_FILE).map(write),
     reasons: cut(reasons, RECORDS_PER_FILE),
     scale: buildScale(firms.map(({ added }) => added).toSorted()),
   };

@@ -10,7 +10,7 @@ export const SCRIPT_BUDGET = 90_000;
 const MARKUP_BUDGET = 20_000;
 
 /** Pages that contain a list: a row, a card or a tick for each record. */
-const WITH_A_LIST: ReadonlySet<string> = new Set<Path>(['/regulated-companies', '/register-in-figures', '/warnings']);
+const WITH_A_LIST: ReadonlySet<string> = new Set<Path>(['/regulated-companies', '/register-in-figures', '/changes', '/warnings']);
 const LIST_MARKUP_BUDGET = 30_000;
 
 /** How much more the HTML and CSS of a page may weigh in another language, whose letters take more bytes. */

@@ -1,4 +1,9 @@
 import { withContactPoints } from '../../packages/check/corpus/contact-points.ts';
+import { STATUSES } from '../../build/content/schemas/records.ts';
+import { openPast, writePast, type PastPart } from '../../src/history/past-register.ts';
+import { columnOn } from '../../src/register/filters.ts';
+import { FIRMS_PER_FILE, cut } from '../../src/register/sizes.ts';
+import { generateHistory } from '../../tests/support/generated-history.ts';
 import { createCheck } from '../../packages/check/src/check.ts';
 import { readLatinFonts } from '../../build/content/document-fonts.ts';
 import { letterheadOf } from '../../src/content/published-documents.ts';
@@ -16,6 +21,9 @@ import { generateRecords } from '../../tests/support/generated-content.ts';
 const FIRMS = 50_000;
 /** A warned firm has 1.6 sites on average: more than 100,000. */
 const WARNED = 65_000;
+/** About 500,000 events of as many firms. */
+const CHANGES = 16;
+const DAYS = ['2003-03-03', '2009-10-11', '2014-02-28', '2021-03-03', '2026-11-26'];
 const PAGES = 200;
 const TYPED = ['bank', 'fca-2019', 'luxembourg', 'zürich', 'q', 'meridian trust'];
 const SEED = 20_253;
@@ -28,6 +36,15 @@ const index = buildSubstringIndex(firms, ({ name, country, licenseId }) => [name
 const keys = TYPED.flatMap((text) => Array.from(text, (_, at) => text.slice(0, at + 1)));
 // The time of a frame of the screen.
 rows.push({ what: `A key press in a list of ${FIRMS} firms`, ms: slowest(keys, (text) => matchTyped(index, text)), limit: 16 });
+
+const events = generateHistory(FIRMS, SEED, CHANGES);
+const pasts = [...Map.groupBy(events, ({ id }) => id).values()];
+const past = cut(pasts, FIRMS_PER_FILE).map((part) => JSON.stringify(writePast(part, STATUSES)));
+const values = STATUSES.map((status, code) => ({ value: status.toLowerCase().replaceAll(' ', '-'), name: status, count: 1, code }));
+// From the files to the statuses of all firms, as the filters compare them.
+// oxlint-disable-next-line no-unsafe-type-assertion -- written above
+const showDay = (day: string) => columnOn(openPast(past.map((file) => JSON.parse(file) as PastPart)).on(day), FIRMS, values);
+rows.push({ what: `The register on a day, ${FIRMS} firms with ${events.length} events`, ms: slowest(DAYS, showDay), limit: 100 });
 
 const sections = content.publishedDocuments.flatMap(({ document }) => document.sections);
 const short = await timed(() => makeDocument(1));

@@ -1,5 +1,6 @@
 import { LANGUAGE } from './language.ts';
 import { localeOf } from './languages.ts';
+import { percentIn } from './percent.ts';
 
 /** The format is kept, because creating one takes a phone some milliseconds, and a page may show dozens of file sizes. */
 const format = new Intl.NumberFormat(localeOf(LANGUAGE));
@@ -21,8 +22,7 @@ export function formatDuration(value: number, unit: 'hour' | 'second'): string {
   );
 }
 
-/** Writes a percentage with its sign as the language places it: 17.7%, 17,7 % with a no-break space, or with direction marks in Arabic. */
-export function formatPercent(points: number, decimals = 0, language = LANGUAGE): string {
-  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  return new Intl.NumberFormat(localeOf(language), { style: 'percent', ...digits }).format(points / 100);
+/** Writes a percentage in the language of the page. */
+export function formatPercent(points: number, decimals?: number): string {
+  return percentIn(LANGUAGE, points, decimals);
 }

@@ -6,6 +6,7 @@ interface Marks {
   space: string;
   colon: string;
   comma: string;
+  semicolon: string;
   /** Between the members of a list of names. In sentences, `Intl.ListFormat` writes lists. */
   list: string;
   /** Around a remark that follows a text. */
@@ -13,13 +14,13 @@ interface Marks {
   close: string;
 }
 
-const ENGLISH: Marks = { space: ' ', colon: ': ', comma: ', ', list: ', ', open: ' (', close: ')' };
+const ENGLISH: Marks = { space: ' ', colon: ': ', comma: ', ', semicolon: '; ', list: ', ', open: ' (', close: ')' };
 
 /** A language that is not here has the marks of English. */
 const MARKS: Partial<Record<LanguageCode, Marks>> = {
-  fr: { ...ENGLISH, colon: '\u00a0: ' },
-  zh: { space: '', colon: '：', comma: '，', list: '、', open: '（', close: '）' },
-  ar: { ...ENGLISH, comma: '، ', list: '، ' },
+  fr: { ...ENGLISH, colon: '\u00a0: ', semicolon: '\u00a0; ' },
+  zh: { space: '', colon: '：', comma: '，', semicolon: '；', list: '、', open: '（', close: '）' },
+  ar: { ...ENGLISH, comma: '، ', semicolon: '؛ ', list: '، ' },
 };
 
 /** The marks of a language. */

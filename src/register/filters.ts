@@ -39,6 +39,22 @@ export function writeFilterColumn(codes: readonly (readonly number[])[]): string
   return codes.map((ofFirm) => String.fromCodePoint(...ofFirm.map((code) => FIRST_CHARACTER + code)));
 }
 
+/** A column with the statuses of another day. A status that no firm has today cannot be chosen. */
+export function columnOn(
+  { statusOf }: { statusOf: (row: number) => string | undefined },
+  size: number,
+  values: readonly FilterValue[],
+): string[] {
+  const lineOf = new Map(values.map(({ value, code }) => [value, writeFilterColumn([[code]])[0]]));
+  const known = new Map<string | undefined, string>();
+  return Array.from({ length: size }, (_, row) => {
+    const status = statusOf(row);
+    const line = known.get(status) ?? lineOf.get(status?.toLowerCase().replaceAll(' ', '-') ?? '') ?? '';
+    known.set(status, line);
+    return line;
+  });
+}
+
 /** The register as the filters see it. */
 export interface FilterableRegister {
   /** The rows of the firms that have all chosen values. */

@@ -31,6 +31,8 @@ export type FirmDetails = ReturnType<typeof factsOf> & {
   clones?: CloneFirm[];
   contactPoints?: ContactPoints;
   successor?: Successor;
+  /** Since when it has its status, and why. Missing without a history. */
+  since?: { day: string; reason?: string };
 };
 
 /** The groups of the six statuses on the scale: no limits; under review or provisional; limited or ended. */

@@ -14,8 +14,23 @@ export const WARNINGS_PER_PAGE = 50;
 export const FIRMS_PER_FILE = 5000;
 export const WARNINGS_PER_FILE = 2000;
 
-/** Records in a data file with full records of firms or reasons of warnings. A click on a firm needs one of them. */
+/** Records in a data file with full records of firms, their past or reasons of warnings. A click on a firm needs one of them. */
 export const RECORDS_PER_FILE = 256;
+
+/**
+ * The page of changes has those of the last 12 months in its HTML, up to this number (about 100 kB), and the others by year. It is also the number
+ * of changes on a page of a year.
+ */
+export const CHANGES_PER_PAGE = 600;
+
+/** Changes in a data file: 20 kB after brotli. A year of the demonstration needs one of them. */
+export const CHANGES_PER_FILE = 1000;
+
+/**
+ * A register with at most this many firms has a feed and a history file for each firm. With five languages and their compressed copies these are 18
+ * files per firm, and some hosts publish 20,000 files at most (docs/decisions/039). Those who watch a firm of a longer register read the one feed of all changes.
+ */
+export const MAX_WATCHED_FIRMS = 400;
 
 /** The part of a list that comes with its page: the whole of a short list, and the first page of a long one. */
 export function firstPage<T>(list: readonly T[], perPage: number): readonly T[] {
@@ -27,14 +42,14 @@ export function cut<T>(list: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(list.length / size) }, (_, index) => list.slice(index * size, (index + 1) * size));
 }
 
-/** The offline copy of the site includes the files of lists, and those of full records and reasons, only up to these numbers. */
+/** The offline copy of the site includes the files of lists, and those of full records, reasons and past statuses, only up to these numbers. */
 const MAX_LIST_FILES = 60;
 const MAX_RECORD_FILES = 20;
 
 /** The part of the lists in the offline copy: everything; no full records and reasons; or only the first pages. */
 export type OfflineListScope = 'everything' | 'lists' | 'first-pages';
 
-/** Decides this from the number of files with lists, and of files with full records and reasons. */
+/** Decides this from the number of files with lists, and of files with full records, reasons and past statuses. */
 export function offlineListScope(lists: number, records: number): OfflineListScope {
   if (lists > MAX_LIST_FILES) return 'first-pages';
   return records > MAX_RECORD_FILES ? 'lists' : 'everything';
@@ -42,4 +57,4 @@ export function offlineListScope(lists: number, records: number): OfflineListSco
 
 /** The files that {@link offlineListScope} counts. */
 export const LIST_FILE = /^\/assets\/(firms|contacts|warnings)-\d+-/;
-export const RECORD_FILE = /^\/assets\/(details|reasons)-\d+-/;
+export const RECORD_FILE = /^\/assets\/(details|reasons|history|changes|past)-\d+-/;

@@ -17,6 +17,8 @@ export interface WarnedFirmRow {
   phones: readonly string[];
   /** The day of the warning, `yyyy-mm-dd`. */
   issued: string;
+  /** The day of its last change; missing if it was never changed. */
+  changed?: string | undefined;
 }
 
 /** A warned firm of the list. Its reason is in `reasons.ts`. */
@@ -25,17 +27,21 @@ export interface ListedWarnedFirm extends WarnedFirmRow {
   position: number;
 }
 
-/** Writes consecutive warned firms. */
-export function writeWarnedFirms(firms: readonly WarnedFirm[]): WarnedFirmRow[] {
-  return firms.map(({ id, name, aliases, websites, emails = [], phones = [], added }) => ({
-    name,
-    ownId: id === idOfName(name) ? '' : id,
-    aliases,
-    websites,
-    emails,
-    phones,
-    issued: added,
-  }));
+/** Writes consecutive warned firms. `changes` are the days of their last changes, by id. */
+export function writeWarnedFirms(firms: readonly WarnedFirm[], changes: ReadonlyMap<string, string> = new Map()): WarnedFirmRow[] {
+  return firms.map(({ id, name, aliases, websites, emails = [], phones = [], added }) => {
+    const changed = changes.get(id);
+    return {
+      name,
+      ownId: id === idOfName(name) ? '' : id,
+      aliases,
+      websites,
+      emails,
+      phones,
+      issued: added,
+      ...(changed !== undefined && { changed }),
+    };
+  });
 }
 
 /** Reads consecutive warned firms. `begin` is the position of the first. */

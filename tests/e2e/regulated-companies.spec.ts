@@ -405,7 +405,7 @@ test.describe('a record that is not active leads with its status (RECORD-5)', ()
     const { name, licenseId, status } = firmWith((firm) => firm.status === 'Ceased Operations');
     await open(page, `/regulated-companies?firm=${licenseId}`);
     const dialog = page.getByRole('dialog', { name });
-    await expect(dialog.getByRole('heading')).toHaveText([name, status, 'May this firm do this for me?']);
+    await expect(dialog.getByRole('heading')).toHaveText([name, status, 'May this firm do this for me?', 'History of this licence']);
     await expect(dialog.getByRole('term').first()).toHaveText('Was licensed for');
     await expect(dialog.getByText('Capital Adequacy Ratio')).toHaveCount(0);
     await expect(dialog.getByText('Approved Activities')).toHaveCount(0);
@@ -416,7 +416,7 @@ test.describe('a record that is not active leads with its status (RECORD-5)', ()
     const { name, licenseId, status, capitalRatio } = firmWith((firm) => firm.status === 'Under Review' && firm.tier === 'Tier 2');
     await open(page, `/regulated-companies?firm=${licenseId}`);
     const dialog = page.getByRole('dialog', { name });
-    await expect(dialog.getByRole('heading')).toHaveText([name, status, 'May this firm do this for me?']);
+    await expect(dialog.getByRole('heading')).toHaveText([name, status, 'May this firm do this for me?', 'History of this licence']);
     await expect(dialog.getByRole('term').first()).toHaveText('Licensed for');
     await expect(dialog.getByRole('definition').getByText(capitalRatio)).toHaveCSS('font-size', '17px');
     await expect(dialog.getByText(/12\.0%.* required/)).toBeVisible();
@@ -446,7 +446,7 @@ test('the keyboard alone searches, opens a record, reads it and comes back', asy
   await expect(rows(page)).toHaveCount(1);
   // Tab passes the letter index and the link aside, and reaches the only row.
   const name = page.getByRole('link', { name: 'Adyen N.V.' });
-  for (let press = 0; press < 6 && !(await name.evaluate((link) => link === document.activeElement)); press += 1)
+  for (let press = 0; press < 8 && !(await name.evaluate((link) => link === document.activeElement)); press += 1)
     await page.keyboard.press('Tab');
   await expect(name).toBeFocused();
   await page.keyboard.press('Enter');
@@ -461,6 +461,8 @@ test('the keyboard alone searches, opens a record, reads it and comes back', asy
     await page.keyboard.press('Tab');
     await expect(dialog.getByRole('combobox', { name: choice })).toBeFocused();
   }
+  await page.keyboard.press('Tab');
+  await expect(dialog.locator('summary')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(copy).toBeFocused();
   await page.keyboard.press('Escape');
@@ -510,7 +512,7 @@ test.describe('the filters', () => {
     const isWanted = (firm: (typeof firms)[number]) => firm.activities.includes('Custody') && firm.tier === 'Tier 2';
     await open(page, '/regulated-companies?activity=custody&tier=TIER-2');
     await shown(page, countOf(isWanted));
-    await expect(page.getByRole('group').locator('form')).toBeHidden();
+    await expect(filter(page, 'Status')).toBeHidden();
     await rows(page).first().getByRole('link').click();
     await expect(page).toHaveURL(/\?activity=custody&tier=TIER-2&firm=FCA-/);
     await expect(page.getByRole('dialog').getByText('Headquarters')).toBeVisible();
@@ -573,7 +575,7 @@ test.describe('the filters', () => {
     await inUse(page).getByRole('button', { name: 'Clear filters' }).focus();
     await page.keyboard.press('Enter');
     await shown(page, firms.length);
-    await expect(page.locator('summary')).toBeFocused();
+    await expect(summary(page)).toBeFocused();
     await expect(page).toHaveURL('/regulated-companies');
   });
 

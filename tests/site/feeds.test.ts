@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
+import { buildChanges } from '../../build/history/changes.ts';
 import { fileOf } from '../../build/built-files.ts';
 import { findRoute, notFound } from '../../src/routes.ts';
 import { content } from '../support/content.ts';
@@ -24,6 +25,12 @@ const contentDates = {
   'alerts.atom': instants(content.alerts.map(({ timestamp }) => timestamp)),
   'warnings.atom': instants(content.warnedFirms.map(({ added }) => added)),
   'publications.atom': instants(content.publications.map(({ date }) => date)),
+  'changes.atom': instants(
+    buildChanges(content)
+      .files.flat()
+      .slice(0, 100)
+      .map(([, day]) => day),
+  ),
 };
 
 test('there is a feed for each kind of news (OPEN-1)', () => {
@@ -136,6 +143,7 @@ describe('the head of a page', () => {
     ['advisories/market-manipulation.html', 'alerts.atom'],
     ['advisories/regulatory-update.html', 'alerts.atom'],
     ['advisories/enforcement-action.html', 'alerts.atom'],
+    ['changes.html', 'changes.atom'],
     ['contact.html', undefined],
   ])('of %s names %s', ([file = '', feed]) => {
     expect(named(file)).toEqual(feeds.filter(({ name }) => name === feed).map(linkTo));

@@ -16,10 +16,10 @@ const names = readdirSync(join(DIST, 'data'), { recursive: true, withFileTypes: 
   .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
   .map((entry) => relative(join(DIST, 'data'), join(entry.parentPath, entry.name)));
 /** The records of single firms and warnings. One of each is enough for the tests of responses. */
-const singles = names.filter((name) => /^(firms|warnings)\//.test(name));
+const singles = names.filter((name) => /^(firms|warnings|history)\//.test(name));
 /** The answer for data that is not there is no data. */
 const whole = names.filter((name) => !singles.includes(name) && name !== '404.json');
-const examples = ['firms/', 'warnings/'].flatMap((folder) => singles.find((name) => name.startsWith(folder)) ?? []);
+const examples = ['firms/', 'warnings/', 'history/'].flatMap((folder) => singles.find((name) => name.startsWith(folder)) ?? []);
 const checksums = new Map(
   readFileSync(join(DIST, 'data/SHA256SUMS'), 'utf8')
     .trimEnd()

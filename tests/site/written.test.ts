@@ -7,7 +7,7 @@ import { fileOf } from '../../build/built-files.ts';
 import { loadContent, type Content } from '../../build/content/load.ts';
 import { contentFolder } from '../../build/content/plugin.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from '../../src/i18n/languages.ts';
-import { writeRatio } from '../../src/parts/firm-record/write-ratio.ts';
+import { writeRatio } from '../../src/register/write-ratio.ts';
 import { notFound, routes } from '../../src/routes.ts';
 
 /*
@@ -69,7 +69,7 @@ const VERSION =
 
 /** The line without what is the same in every language, and without the calculations that are isolated. */
 function withoutNames(line: string): string {
-  return [NAME, ADDRESS, VERSION, /\u2066[^\u2069]*\u2069/g].reduce((text, pattern) => text.replaceAll(pattern, '\u2022'), line);
+  return [NAME, ADDRESS, VERSION, /[\u2066\u2068][^\u2069]*\u2069/g].reduce((text, pattern) => text.replaceAll(pattern, '\u2022'), line);
 }
 
 const HAN = String.raw`[\u3400-\u9fff]`;

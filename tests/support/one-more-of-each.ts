@@ -4,8 +4,11 @@ import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { z } from 'zod';
 import { VERSIONS_FILE, updateVersions } from '../../build/content/document-versions.ts';
-import { loadContent } from '../../build/content/load.ts';
+import { loadUnrecorded } from '../../build/content/load.ts';
 import { contentFolder } from '../../build/content/plugin.ts';
+import { HASHES_FILE } from '../../build/history/leaves.ts';
+import { inOrder, writeHashes, writeHistory } from '../../build/history/record.ts';
+import { HISTORY_FILE } from '../../build/history/rules.ts';
 
 /** No record may be newer than the site is, so each new record has the day of the newest one in its file. */
 function newestDay(source: string): string {
@@ -103,7 +106,7 @@ function revised(source: string): string {
 
 /**
  * Writes a copy of the content with one more firm, warning, alert and publication, and new versions of the guidance, after
- * `npm run extract`.
+ * `npm run extract` and `npm run record`.
  */
 export function writeOneMoreOfEach(folder: string) {
   const source = contentFolder();
@@ -116,8 +119,12 @@ export function writeOneMoreOfEach(folder: string) {
     const file = join(folder, 'guidance', name);
     writeFileSync(file, revised(readFileSync(file, 'utf8')));
   }
-  const { citedDocuments, documentVersions } = loadContent(folder);
+  const { citedDocuments, documentVersions } = loadUnrecorded(folder).content;
   writeFileSync(join(folder, VERSIONS_FILE), updateVersions(citedDocuments, documentVersions));
+  const { events, hashes, missing } = loadUnrecorded(folder).history;
+  const recorded = [...events, ...inOrder(missing).map((event) => ({ ...event, day: TODAY, reason: '' }))];
+  writeFileSync(join(folder, HISTORY_FILE), writeHistory(recorded));
+  writeFileSync(join(folder, HASHES_FILE), writeHashes(recorded, hashes));
 }
 
 // `node tests/support/one-more-of-each.ts FOLDER` writes it, so that `CONTENT_IS_OURS=1 CONTENT_DIR=FOLDER npm test` can test it.

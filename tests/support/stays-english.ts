@@ -7,7 +7,7 @@ import { content } from './content.ts';
  * never translated are in `build/content/translation/stays-english.ts`.
  */
 
-const { site, firms, warnedFirms, people, openData } = content;
+const { site, firms, warnedFirms, history, people, openData } = content;
 
 /** Names stay as their owners write them. Programs use the names of fields. */
 const NAMES: ReadonlySet<string> = new Set([
@@ -15,11 +15,13 @@ const NAMES: ReadonlySet<string> = new Set([
   ...site.address,
   ...Object.values(site.neutralPages).flatMap((pages = []) => pages.map(({ name }) => name)),
   ...firms.flatMap(({ name, headquarters }) => [name, headquarters]),
+  ...history.filter(({ about, field }) => about === 'warning' && field === 'name').map(({ after }) => after.replace(/ \(clone\)$/, '')),
   ...warnedFirms.flatMap(({ name, aliases }) => [name.replace(/ \(clone\)$/, ''), aliases.join(', ')].concat(aliases)),
   ...[...people.board.members, ...people.appeals.panel, people.appeals.commissioner].map(({ name }) => name),
   ...LANGUAGES.map(({ own }) => own),
   ...openData.datasets.firms.fields.map(({ name }) => name),
   ...openData.datasets.warnings.fields.map(({ name }) => name),
+  ...openData.datasets.history.fields.map(({ name }) => name),
   ...openData.envelope.map(({ name }) => name),
   openData.licence.name,
   '$schema',
@@ -57,6 +59,7 @@ const SHARED_WORDS: Partial<Record<LanguageCode, readonly string[]>> = {
     'Contact',
     'DARF, stablecoins',
     'Date',
+    'Documents',
     'Format',
     'Licence',
     'Menu',

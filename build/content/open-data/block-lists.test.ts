@@ -23,6 +23,10 @@ function blockedBy(lists: ReadonlyMap<string, string>, host: string): string[] {
 }
 const everyList = files.map(nameOf);
 
+/** The first event of a warning. */
+const issued = (day: string) =>
+  ({ day, kind: 'issued', about: 'warning', id: 'apex', field: 'name', before: '', after: 'Apex', reason: undefined }) as const;
+
 describe('a block list (OPEN-2)', () => {
   test('has every host that a warning of the site covers as a whole, and its subdomains', () => {
     const lists = writeBlockLists(english);
@@ -119,11 +123,11 @@ describe('a block list (OPEN-2)', () => {
     expect(writeBlockLists({ ...english, warnedFirms: english.warnedFirms.toReversed() })).toEqual(writeBlockLists(english));
   });
 
-  test('has a version that begins with the day of the latest warning and grows with it', () => {
-    const later = { ...first, id: 'later', added: '2199-01-02', websites: ['https://later.example'] };
+  test('has a version that begins with the day of the last event in the history and grows with it', () => {
+    const later = issued('2199-01-02');
     const serialOf = (lists: ReadonlyMap<string, string>) => Number(/SOA \S+ \S+ (\d+) /.exec(lists.get(BLOCK_LISTS.rpz) ?? '')?.[1]);
     const now = writeBlockLists(english);
-    const then = writeBlockLists({ ...english, warnedFirms: [...english.warnedFirms, later] });
+    const then = writeBlockLists({ ...english, history: [...english.history, later] });
     expect(then.get(BLOCK_LISTS.adblock)).toMatch(/^! Version: 2199-01-02\.\d+$/m);
     expect(then.get(BLOCK_LISTS.adblock)).toMatch(/^! Expires: 1 day$/m);
     expect(serialOf(now)).toBeGreaterThan(2 ** 30);
@@ -134,9 +138,24 @@ describe('a block list (OPEN-2)', () => {
       fuzzylist: [],
       whitelist: [],
     });
-    expect(serialOf(withAddresses(['https://a.example', 'https://b.example']))).toBeGreaterThan(
-      serialOf(withAddresses(['https://a.example'])),
-    );
+    expect(serialOf(then)).toBeGreaterThan(serialOf(now));
+  });
+
+  test('has a serial that does not fall if a host is removed on the day of the latest warning, or that warning is withdrawn (HISTORY-24)', () => {
+    const day = '2199-01-02';
+    const websites = ['https://apex.example', 'https://apex.test'];
+    const warning = { ...first, id: 'apex', added: day, websites };
+    const history = [...english.history, issued(day)];
+    const lists = (warnedFirms: typeof english.warnedFirms, ...events: typeof english.history) =>
+      writeBlockLists({ ...english, warnedFirms, history: [...history, ...events] });
+    const change = { ...issued(day), kind: 'changed', field: 'websites', before: websites.join('; '), after: 'https://apex.test' } as const;
+    const withdrawal = { ...issued(day), kind: 'withdrawn', field: '', after: '', reason: 'It was a mistake.' } as const;
+    const serials = [
+      lists([...english.warnedFirms, warning]),
+      lists([...english.warnedFirms, { ...warning, websites: ['https://apex.test'] }], change),
+      lists(english.warnedFirms, change, withdrawal),
+    ].map((list) => Number(/SOA \S+ \S+ (\d+) /.exec(list.get(BLOCK_LISTS.rpz) ?? '')?.[1]));
+    expect(serials).toEqual([...new Set(serials)].toSorted((a, b) => a - b));
   });
 
   test('says that it is fictional, in one line, and the list of a real authority does not', () => {

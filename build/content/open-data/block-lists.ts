@@ -26,6 +26,9 @@ interface List {
 
 const DAY = 86_400;
 
+/** More than any day has. With it, the serial has room for the days until 2087. */
+const MAX_EVENTS_OF_DAY = 100_000;
+
 /** What each form can express, and how it is written. */
 const FORMS: Readonly<Record<BlockListId, { select: (all: Blocked) => Blocked; write: (list: List) => string }>> = {
   hosts: { select: namesOnly, write: (list) => lines([...comments('#', list), ...list.blocked.names]) },
@@ -39,7 +42,7 @@ const FORMS: Readonly<Record<BlockListId, { select: (all: Blocked) => Blocked; w
 export function writeBlockLists(content: CollectionData): Map<string, string> {
   const addresses = content.warnedFirms.flatMap(({ websites }) => websites);
   const all = selectBlocked(addresses, [...ownHosts(content.site), ...firmHosts(content.firms)]);
-  const version = versionOf(latestWarning(content.warnedFirms) ?? '1970-01-01', all);
+  const version = versionOf(content);
   return new Map(
     blockListIds.map((id) => {
       const blocked = FORMS[id].select(all);
@@ -54,12 +57,14 @@ function namesOnly({ names }: Blocked): Blocked {
 }
 
 /**
- * The day of the latest warning, then the number of entries. Other servers fetch the zone again only if its serial has grown.
- * It has 32 bits (RFC 1982), so it counts the day. It falls if a host is removed on the day of the latest warning (record 39).
+ * The day of the last event in the history, then the number of events on that day. Other servers fetch the zone again only if its serial has
+ * grown. The history only grows, so the serial never falls. It has 32 bits (RFC 1982), so it counts the day. Without a history, the day is that of the
+ * latest warning.
  */
-function versionOf(day: string, { names, ips, pages }: Blocked): List['version'] {
-  const entries = names.length + ips.length + pages.length;
-  return { text: `${day}.${entries}`, serial: (Date.parse(day) / 1000 / DAY) * 100_000 + (entries % 100_000) };
+function versionOf({ history, warnedFirms }: CollectionData): List['version'] {
+  const day = history.at(-1)?.day ?? latestWarning(warnedFirms) ?? '1970-01-01';
+  const events = history.length === 0 ? warnedFirms.length : history.length - history.findIndex((event) => event.day === day);
+  return { text: `${day}.${events}`, serial: (Date.parse(day) / 1000 / DAY) * MAX_EVENTS_OF_DAY + Math.min(events, MAX_EVENTS_OF_DAY - 1) };
 }
 
 function headOf(content: CollectionData, version: string, leftOut: string): List['head'] {

@@ -6,6 +6,9 @@ import { isRealDay } from '../schemas/values.ts';
 import { loadContent, type Content } from '../load.ts';
 import { contentFolder } from '../plugin.ts';
 import { publishFeeds } from '../feeds.ts';
+import { openEventSchema, type OpenEvent } from '../schemas/open-data.ts';
+import type { HistoryEvent } from '#src/history/event.ts';
+import { replay } from '#src/history/replay.ts';
 import { mediaTypeOf } from '#src/content/media-types.ts';
 import { describeOpenData, writeOpenData } from './publish.ts';
 
@@ -39,6 +42,20 @@ describe.each([
   });
 });
 
+test('the history of each firm is a file, in the form of the whole history (HISTORY-23)', () => {
+  const { records, modified: _latest, asOf: _day, ...head } = read('/data/history.json');
+  const ofFirms = Map.groupBy(
+    records.filter(({ about }) => about === 'firm'),
+    ({ id }) => String(id),
+  );
+  expect(addressesIn('/data/history/').toSorted()).toEqual([...ofFirms.keys()].map((id) => `/data/history/firms/${id}.json`).toSorted());
+  for (const [id, own] of ofFirms) {
+    const { modified, ...single } = read(`/data/history/firms/${id}.json`);
+    expect(single).toEqual({ ...head, records: own });
+    expect(modified).toBe(own.at(-1)?.['date']);
+  }
+});
+
 test('a licence number that cannot be the name of a file has no file, and a long list has none at all (OPEN-3)', () => {
   const [firm] = content.english.firms;
   if (!firm) throw new Error('This test needs a firm');
@@ -48,6 +65,7 @@ test('a licence number that cannot be the name of a file has no file, and a long
   const many = Array.from({ length: 2001 }, (_, index) => ({ ...firm, licenseId: `FCA-${index}` }));
   const long = publish({ firms: many });
   expect(addressesIn('/data/firms/', long)).toEqual([]);
+  expect(addressesIn('/data/history/', long)).toEqual([]);
   expect(long.get('/data/openapi.json')).not.toContain('{licenseId}');
 });
 
@@ -55,14 +73,21 @@ describe('the list of changes (OPEN-4)', () => {
   const { records } = read('/data/changes.json');
   const { firms, warnedFirms, alerts, publications, site } = content.english;
 
-  test('has every day that the content knows, and no other', () => {
+  const isEvent = (record: Record<string, unknown>) => 'number' in record;
+
+  test('has every day of the records of the content, and the events of the last 24 months', () => {
     const wanted = [
       ...firms.flatMap((firm) => [`licence ${firm.licenseId} ${firm.registration}`, `audit ${firm.licenseId} ${firm.lastAudit}`]),
       ...warnedFirms.map(({ id, added }) => `warning ${id} ${added}`),
       ...alerts.map(({ id, timestamp }) => `alert ${id} ${timestamp.slice(0, 10)}`),
       ...publications.map(({ id, date }) => `publication ${id} ${date}`),
     ];
-    expect(records.map(({ kind, id, date }) => `${String(kind)} ${String(id)} ${String(date)}`).toSorted()).toEqual(wanted.toSorted());
+    expect(
+      records
+        .filter((record) => !isEvent(record))
+        .map(({ kind, id, date }) => `${String(kind)} ${String(id)} ${String(date)}`)
+        .toSorted(),
+    ).toEqual(wanted.toSorted());
   });
 
   test('begins with the newest, so a program can stop at the day of its last visit', () => {
@@ -80,8 +105,32 @@ describe('the list of changes (OPEN-4)', () => {
     expect(addressesOf('alert').toSorted()).toEqual(alerts.map(({ link }): string => link).toSorted());
   });
 
-  test('says which changes of firms it does not know', () => {
-    expect(files.get('/data/changes.schema.json')).toContain('does not record when another field of a firm changed');
+  test('brings a copy of the records up to date that is a year old', () => {
+    const all = read('/data/history.json').records.map((record) => openEventSchema.parse(record));
+    const asEvents = (list: readonly OpenEvent[]) =>
+      list.map(({ date, number: _number, fictional: _fictional, reason = '', ...rest }): HistoryEvent => ({ ...rest, day: date, reason }));
+    const last = all.at(-1)?.date ?? '';
+    const yearAgo = `${Number(last.slice(0, 4)) - 1}${last.slice(4)}`;
+    const copy = all.filter(({ date }) => date <= yearAgo);
+    const known = copy.at(-1)?.number ?? 0;
+    const news = records.filter(isEvent).map((record) => openEventSchema.parse(record));
+    expect(Math.min(...news.map(({ number }) => number))).toBeLessThanOrEqual(known + 1);
+    const later = news.filter(({ number }) => number > known).toSorted((a, b) => a.number - b.number);
+    const { records: reached, faults } = replay(asEvents([...copy, ...later]));
+    expect(faults).toEqual([]);
+    expect(reached).toEqual(replay(asEvents(all)).records);
+    // The records that it reaches are those that are published today.
+    for (const firm of read('/data/firms.json').records) {
+      const fields = reached.get(`firm ${String(firm['licenseId'])}`)?.fields;
+      for (const field of ['status', 'tier', 'name', 'lastAudit']) expect(fields?.get(field)).toBe(firm[field]);
+    }
+  });
+
+  test('has only the records of the content if there is no history', () => {
+    const without = publish({ history: [] });
+    expect(read('/data/changes.json', without).records.some(isEvent)).toBe(false);
+    expect(addressesIn('/data/history', without)).toEqual([]);
+    expect(without.get('/data/openapi.json')).not.toContain('/data/history');
   });
 });
 

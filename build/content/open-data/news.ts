@@ -1,5 +1,5 @@
 import type { CollectionData } from '../collections.ts';
-import { changeSchema, type Change } from '../schemas/open-data.ts';
+import { changeSchema, type Change, type OpenEvent } from '../schemas/open-data.ts';
 import type { PageAddress } from '#src/routes.ts';
 import { envelopeOf, type DatedContent } from './dataset.ts';
 import { toJson, toJsonSchema } from './json.ts';
@@ -8,8 +8,17 @@ import { compare } from './records.ts';
 export const NEWS = '/data/changes.json';
 const SCHEMA = '/data/changes.schema.json';
 
-/** Writes the list of changes and its JSON Schema. The content has these days only: nobody recorded when a field of a firm changed. */
-export function writeNews(content: DatedContent): { files: Map<string, string>; jsonSchema: ReturnType<typeof toJsonSchema> } {
+/** How long before the last event the list of changes begins to have the events of the history: a program may have been away for a year. */
+const MONTHS_OF_EVENTS = 24;
+
+/**
+ * Writes the list of changes and its JSON Schema: every dated record of the content, and the latest `events` of the history. These are enough to bring
+ * an older copy of the records up to date.
+ */
+export function writeNews(
+  content: DatedContent,
+  events: readonly OpenEvent[],
+): { files: Map<string, string>; jsonSchema: ReturnType<typeof toJsonSchema> } {
   const { site, openData } = content;
   const { title, summary, fields } = openData.news;
   const jsonSchema = toJsonSchema(changeSchema, {
@@ -19,7 +28,7 @@ export function writeNews(content: DatedContent): { files: Map<string, string>; 
     envelope: openData.envelope,
     fields,
   });
-  const changes = changesOf(content);
+  const changes = [...datedRecords(content), ...latestOf(events, content)].toSorted(newestFirst);
   const json = toJson(envelopeOf(content, { title, schemaAddress: SCHEMA, asOf: content.asOf, modified: changes[0]?.date }, changes));
   return {
     files: new Map([
@@ -30,18 +39,46 @@ export function writeNews(content: DatedContent): { files: Map<string, string>; 
   };
 }
 
-/** Every dated event, newest first. */
-function changesOf({ site, firms, warnedFirms, alerts, publications }: CollectionData): Change[] {
+/** A day that the content has in a record. */
+function datedRecords({ site, firms, warnedFirms, alerts, publications }: CollectionData): Change[] {
   const change = (kind: Change['kind'], date: string, id: string, page: PageAddress): Change => {
     return { date, kind, id, address: site.baseUrl + page, fictional: site.fictional };
   };
   return [
     ...firms.flatMap(({ licenseId, registration, lastAudit }) => {
-      const page: PageAddress = `/regulated-companies?firm=${encodeURIComponent(licenseId)}`;
+      const page = pageOf({ about: 'firm', id: licenseId });
       return [change('licence', registration, licenseId, page), change('audit', lastAudit, licenseId, page)];
     }),
-    ...warnedFirms.map(({ id, added }) => change('warning', added, id, `/warnings#${id}`)),
+    ...warnedFirms.map(({ id, added }) => change('warning', added, id, pageOf({ about: 'warning', id }))),
     ...alerts.map(({ id, timestamp, link }) => change('alert', timestamp.slice(0, 10), id, link)),
     ...publications.map(({ id, date }) => change('publication', date, id, `/publications#${id}`)),
-  ].toSorted((a, b) => compare(b.date, a.date) || compare(a.kind, b.kind) || compare(a.id, b.id));
+  ];
+}
+
+function latestOf(events: readonly OpenEvent[], { site }: CollectionData): Change[] {
+  const last = events.at(-1)?.date;
+  if (last === undefined) return [];
+  const begin = new Date(last);
+  begin.setUTCMonth(begin.getUTCMonth() - MONTHS_OF_EVENTS);
+  const since = begin.toISOString().slice(0, 10);
+  return events
+    .filter(({ date }) => date >= since)
+    .map(({ number, date, kind, about, id, field, before, after, reason, fictional }) => {
+      return { date, kind, id, address: site.baseUrl + pageOf({ about, id }), number, about, field, before, after, reason, fictional };
+    });
+}
+
+function pageOf({ about, id }: Pick<OpenEvent, 'about' | 'id'>): PageAddress {
+  if (about === 'document') return '/verify-document';
+  return about === 'firm' ? `/regulated-companies?firm=${encodeURIComponent(id)}` : `/warnings#${id}`;
+}
+
+/** By day, then the later event first. What is not an event of the history comes before them. */
+function newestFirst(a: Change, b: Change): number {
+  return (
+    compare(b.date, a.date) ||
+    (b.number ?? Number.MAX_SAFE_INTEGER) - (a.number ?? Number.MAX_SAFE_INTEGER) ||
+    compare(a.kind, b.kind) ||
+    compare(a.id, b.id)
+  );
 }

@@ -3,10 +3,11 @@ import { mediaTypeOf } from '#src/content/media-types.ts';
 import type { CollectionData } from '../collections.ts';
 import type { FeedId } from '../schemas/open-data.ts';
 import { LANGUAGES, TRANSLATED, prefixOf } from '#src/i18n/languages.ts';
+import { MAX_WATCHED_FIRMS } from '#src/register/sizes.ts';
 import { BLOCK_LISTS, blockListIds } from './block-lists.ts';
 import type { WrittenDataset } from './dataset.ts';
 import { propertyOf } from './json.ts';
-import { addressOfFirm, addressOfWarning } from './single-records.ts';
+import { addressOfFirm, addressOfFirmHistory, addressOfWarning } from './single-records.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
@@ -29,8 +30,8 @@ interface Described {
   /** The catalogue and the checksums. */
   catalogue: string;
   checksums: string;
-  /** True if firms, or warnings, have a file each. */
-  singles: { firms: boolean; warnings: boolean };
+  /** True if firms, or warnings, or the histories of firms have a file each. */
+  singles: Record<'firms' | 'warnings' | 'history', boolean>;
 }
 
 /** Describes every file for programs in OpenAPI 3.1, with the JSON Schemas that are published beside the files. */
@@ -87,7 +88,7 @@ function operationsOf(content: CollectionData, described: Described): Operation[
     ...blockListIds.map((id) => ({ path: BLOCK_LISTS[id], id: `block-list-${id}`, summary: files[id] })),
     { path: described.catalogue, id: 'catalogue', summary: openData.catalogue },
     { path: described.checksums, id: 'checksums', summary: openData.checksums },
-    ...feedsOf(content),
+    ...feedsOf(content, datasets),
   ];
 }
 
@@ -105,11 +106,27 @@ function singlesOf({ openData }: CollectionData, { datasets, singles }: Describe
     ...(singles.warnings
       ? [{ path: addressOfWarning('{id}'), id: 'warning', summary: openData.singles.warnings, schema: 'warnings', parameters: [warning] }]
       : []),
+    ...(singles.history
+      ? [
+          {
+            path: addressOfFirmHistory('{licenseId}'),
+            id: 'firm-history',
+            summary: openData.singles.history,
+            schema: 'history',
+            parameters: [firm],
+          },
+        ]
+      : []),
   ];
 }
 
 /** The feeds in English, and those of the other languages as one path. */
-function feedsOf({ feeds }: CollectionData): Operation[] {
+function feedsOf({ feeds, firms, changes }: CollectionData, datasets: readonly WrittenDataset[]): Operation[] {
+  const licenseId = {
+    name: 'licenseId',
+    schema: propertyOf(datasets.find(({ id }) => id === 'firms')?.jsonSchema.$defs?.['record'] ?? {}, 'licenseId'),
+  };
+  const language = { name: 'language', schema: { type: 'string', enum: TRANSLATED } } as const;
   // oxlint-disable-next-line no-unsafe-type-assertion -- the keys of the schema
   const ids = Object.keys(feeds.feeds) as FeedId[];
   const [english] = LANGUAGES;
@@ -123,11 +140,19 @@ function feedsOf({ feeds }: CollectionData): Operation[] {
       path: '/{language}/feeds/{feed}.atom',
       id: 'feed-in-language',
       summary: 'The same feeds in the other languages.',
-      parameters: [
-        { name: 'language', schema: { type: 'string', enum: TRANSLATED } },
-        { name: 'feed', schema: { type: 'string', enum: ids } },
-      ],
+      parameters: [language, { name: 'feed', schema: { type: 'string', enum: ids } }],
     },
+    ...(firms.length > MAX_WATCHED_FIRMS
+      ? []
+      : [
+          { path: '/feeds/firms/{licenseId}.atom', id: 'feed-of-firm', summary: changes.firmFeed, parameters: [licenseId] },
+          {
+            path: '/{language}/feeds/firms/{licenseId}.atom',
+            id: 'feed-of-firm-in-language',
+            summary: 'The same feed in the other languages.',
+            parameters: [language, licenseId],
+          },
+        ]),
   ];
 }
 

@@ -27,7 +27,7 @@ const rows = (address: string): Record<string, string>[] => parse(source(address
 const asCell = (value: unknown) => (Array.isArray(value) ? value.join('; ') : String(value)).replace(/^(?=[+@])/, "'");
 
 /** The fields that a record in JSON has only if it has a value. */
-const OPTIONAL = new Set(['contactsConfirmed', 'successor', 'clones']);
+const OPTIONAL = new Set(['contactsConfirmed', 'successor', 'clones', 'reason of history']);
 
 /** The fields of the content that are not published, each with the reason. Every other field is. */
 const NOT_PUBLISHED = {
@@ -35,7 +35,7 @@ const NOT_PUBLISHED = {
   warnings: { wholeHost: 'an editor confirms an address with it; it is not part of the warning' },
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
 
-describe.each(['firms', 'warnings'] as const)('the %s', (id) => {
+describe.each(['firms', 'warnings', 'history'] as const)('the %s', (id) => {
   const dataset = page.datasets.find((one) => one.id === id);
 
   test('are the same in CSV and JSON, with the fields in the order of their explanations', () => {
@@ -58,7 +58,9 @@ describe.each(['firms', 'warnings'] as const)('the %s', (id) => {
       const record = all.find((one) => name in one) ?? all[0];
       const { [name]: _removed, ...rest } = record ?? {};
       const isOptional = validate({ ...envelope, records: [rest] });
-      expect(isOptional, `${name}: OPTIONAL in this test must name the optional fields, and only these`).toBe(OPTIONAL.has(name));
+      expect(isOptional, `${name}: OPTIONAL in this test must name the optional fields, and only these`).toBe(
+        OPTIONAL.has(name) || OPTIONAL.has(`${name} of ${id}`),
+      );
       expect(validate({ ...envelope, records: [{ ...record, [name]: { not: 'this' } }] }), name).toBe(false);
     }
     expect(validate({ ...envelope, records: [{ ...all[0], later: 'field' }] })).toBe(true);
@@ -164,7 +166,7 @@ describe('the catalogue', () => {
     '@type': z.literal('dcat:Catalog'),
     'dct:publisher': z.object({ '@id': z.url(), 'foaf:name': z.string() }),
     'dct:rights': z.object({ 'rdfs:label': z.string() }).optional(),
-    'dcat:dataset': z.array(datasetSchema).length(2),
+    'dcat:dataset': z.array(datasetSchema).length(3),
   });
   const catalogue = catalogueSchema.parse(readJson('/data/catalog.jsonld'));
 
@@ -175,6 +177,8 @@ describe('the catalogue', () => {
       '/data/firms.json',
       '/data/warnings.csv',
       '/data/warnings.json',
+      '/data/history.csv',
+      '/data/history.json',
     ]);
     for (const one of described) {
       const bytes = Buffer.from(source(one['dcat:downloadURL'].replace(content.site.baseUrl, '')));
@@ -202,7 +206,7 @@ describe('the day of the last change', () => {
       .toSorted()
       .at(-1);
     expect(readJson('/data/warnings.json')).toMatchObject({ modified: latest });
-    expect(source('/data/catalog.jsonld').match(/"dct:modified": "(.*?)"/g)).toEqual([`"dct:modified": "${latest}"`]);
+    expect(source('/data/catalog.jsonld').match(/(?<="dct:modified": ").*?(?=")/g)).toEqual([latest, content.history.at(-1)?.day]);
   });
 
   test('is missing for the register, whose content has none', () => {
@@ -212,7 +216,7 @@ describe('the day of the last change', () => {
   test('is not the day of the state, which is in every file with many records and in no other', () => {
     const { files: ofDay } = writeOpenData(content.english, '2025-12-24');
     const { files: ofNextDay } = writeOpenData(content.english, '2025-12-25');
-    const whole = ['/data/firms.json', '/data/warnings.json', '/data/changes.json'];
+    const whole = ['/data/firms.json', '/data/warnings.json', '/data/history.json', '/data/changes.json'];
     for (const address of whole) expect(JSON.parse(source(address, ofDay)), address).toHaveProperty('asOf', '2025-12-24');
     const changed = [...ofDay].filter(([address, text]) => ofNextDay.get(address) !== text).map(([address]) => address);
     expect(changed.toSorted()).toEqual([...whole, '/data/SHA256SUMS', '/data/catalog.jsonld'].toSorted());
@@ -233,7 +237,7 @@ describe('the files', () => {
   });
 
   test('are named with their checksums, as sha256sum writes them', () => {
-    const others = [...files].filter(([address]) => address !== '/data/SHA256SUMS' && !/^\/data\/(firms|warnings)\//.test(address));
+    const others = [...files].filter(([address]) => address !== '/data/SHA256SUMS' && !/^\/data\/(firms|warnings|history)\//.test(address));
     expect(source('/data/SHA256SUMS')).toBe(
       others.map(([address, text]) => `${createHash('sha256').update(text).digest('hex')}  ${address.slice('/data/'.length)}\n`).join(''),
     );
@@ -242,7 +246,7 @@ describe('the files', () => {
       expect(source('/data/SHA256SUMS')).toContain(`${sha256}  ${address.slice('/data/'.length)}\n`);
       expect(bytes).toBe(Buffer.byteLength(source(address)));
     }
-    expect(shown).toHaveLength(6);
+    expect(shown).toHaveLength(9);
   });
 
   // The figures about the size of the authority in the texts (SITE-4) are not data.

@@ -1,5 +1,5 @@
 import type { OpenDataPage, PublishedDataset } from '#src/content/open-data.ts';
-import { openFirmSchema, openWarningSchema } from '../schemas/open-data.ts';
+import { openEventSchema, openFirmSchema, openWarningSchema } from '../schemas/open-data.ts';
 import { buildDate } from '../build-date.ts';
 import type { Content } from '../load.ts';
 import { BLOCK_LISTS, blockListIds, writeBlockLists } from './block-lists.ts';
@@ -7,7 +7,7 @@ import { attributionOf, latestWarning, sha256, writeDataset, type WrittenDataset
 import { toCatalogue } from './dcat.ts';
 import { NEWS, writeNews } from './news.ts';
 import { OPENAPI, toOpenApi } from './openapi.ts';
-import { openFirms, openWarnings } from './records.ts';
+import { openEvents, openFirms, openWarnings } from './records.ts';
 import { addressOfFirm, writeSingleRecords } from './single-records.ts';
 
 /** The open data, which is in English. */
@@ -25,7 +25,7 @@ const CATALOGUE = '/data/catalog.jsonld';
 const CHECKSUMS = '/data/SHA256SUMS';
 
 /**
- * Writes the register and the warnings as open data, in English, with everything that programs read beside them.
+ * Writes the register, the warnings and their history as open data, in English, with everything that programs read beside them.
  * The same content of the same day gives the same bytes, because records are in the order of their identifiers.
  */
 export function writeOpenData(english: Content['english'], asOf = buildDate()): WrittenOpenData {
@@ -33,14 +33,19 @@ export function writeOpenData(english: Content['english'], asOf = buildDate()): 
   const { site, openData } = english;
   const firms = openFirms(english.firms, english.countries, site.fictional);
   const warnings = openWarnings(english.warnedFirms, site.fictional);
+  const events = openEvents(english.history, site.fictional);
   const datasets = [
     writeDataset(dated, 'firms', { schema: openFirmSchema, records: firms }),
     writeDataset(dated, 'warnings', { schema: openWarningSchema, records: warnings, modified: latestWarning(warnings) }),
+    // A content folder may have no history.
+    ...(events.length === 0
+      ? []
+      : [writeDataset(dated, 'history', { schema: openEventSchema, records: events, modified: events.at(-1)?.date })]),
   ];
-  const news = writeNews(dated);
-  const singles = writeSingleRecords(english, firms, warnings);
+  const news = writeNews(dated, events);
+  const singles = writeSingleRecords(english, firms, warnings, events);
   const firstOf = (folder: string) => [...singles.keys()].find((address) => address.startsWith(folder));
-  const examples = { firms: firstOf('/data/firms/'), warnings: firstOf('/data/warnings/') };
+  const examples = { firms: firstOf('/data/firms/'), warnings: firstOf('/data/warnings/'), history: firstOf('/data/history/firms/') };
   const files = new Map([
     ...datasets.flatMap((dataset) => dataset.files.map(({ address, source }) => [address, source] as const)),
     ...news.files,
@@ -52,7 +57,11 @@ export function writeOpenData(english: Content['english'], asOf = buildDate()): 
     news: { address: NEWS, jsonSchema: news.jsonSchema },
     catalogue: CATALOGUE,
     checksums: CHECKSUMS,
-    singles: { firms: examples.firms !== undefined, warnings: examples.warnings !== undefined },
+    singles: {
+      firms: examples.firms !== undefined,
+      warnings: examples.warnings !== undefined,
+      history: examples.history !== undefined,
+    },
   };
   files.set(OPENAPI, toOpenApi(english, described));
   files.set(CHECKSUMS, toChecksums(files));
@@ -99,6 +108,7 @@ export function describeOpenData(
     programs: [
       ...example('firms'),
       ...example('warnings'),
+      ...example('history'),
       { address: NEWS, description: texts.news.use },
       { address: OPENAPI, description: texts.openapi },
     ],

@@ -1,6 +1,8 @@
 import { readListedSite } from '@frontier/check/address';
+import { historyOf } from '../../history/present.ts';
+import type { CollectionData } from '../collections.ts';
 import type { Country, Firm, WarnedFirm } from '../schemas/records.ts';
-import type { OpenFirm, OpenWarning } from '../schemas/open-data.ts';
+import type { OpenEvent, OpenFirm, OpenWarning } from '../schemas/open-data.ts';
 
 /**
  * The register as it is published, in order of licence numbers, because a firm's name may change. Every field is named, so that a new column
@@ -44,6 +46,14 @@ export function openWarnings(warnedFirms: readonly WarnedFirm[], fictional: bool
       >;
     })
     .toSorted((a, b) => compare(a.id, b.id));
+}
+
+/** The history as it is published, in its order. */
+export function openEvents(history: CollectionData['history'], fictional: boolean): OpenEvent[] {
+  return historyOf(history).map(({ day, kind, about, id, field, before, after, reason }, position) => {
+    const event = { number: position + 1, date: day, kind, about, id, field, before, after, reason: reason || undefined, fictional };
+    return event satisfies Record<keyof OpenEvent, unknown>;
+  });
 }
 
 /**

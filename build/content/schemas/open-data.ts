@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { blocks } from './texts.ts';
+import { ABOUT, KINDS } from '#src/history/event.ts';
 import { countrySchema, firmSchema, warnedFirmSchema } from './records.ts';
 import { day, httpsUrl, prose, text } from './values.ts';
 
@@ -49,12 +50,32 @@ export const openWarningSchema = z.object({
   fictional: z.boolean(),
 });
 
-/** An event in the list of changes. */
+/** An event of the history as it is published. A value may be empty. */
+export const openEventSchema = z.object({
+  number: z.int().min(1),
+  date: day(),
+  kind: z.enum(KINDS),
+  about: z.enum(ABOUT),
+  id: text(),
+  field: z.string(),
+  before: z.string(),
+  after: z.string(),
+  reason: text().optional(),
+  fictional: z.boolean(),
+});
+
+/** An entry in the list of changes: something new, or an event of the history. */
 export const changeSchema = z.object({
   date: day(),
-  kind: z.enum(['licence', 'audit', 'warning', 'alert', 'publication']),
+  kind: z.enum(['licence', 'audit', 'warning', 'alert', 'publication', ...KINDS]),
   id: text(),
   address: z.url(),
+  number: openEventSchema.shape.number.optional(),
+  about: z.enum(ABOUT).optional(),
+  field: z.string().optional(),
+  before: z.string().optional(),
+  after: z.string().optional(),
+  reason: text().optional(),
   fictional: z.boolean(),
 });
 
@@ -116,7 +137,7 @@ export const openDataSchema = z.strictObject({
   notice: prose(),
   mark: prose(),
   licence: z.strictObject({ name: text(), link: httpsUrl(), attribution: prose(), blocks: blocks(prose) }),
-  datasets: z.strictObject({ firms: dataset(openFirmSchema), warnings: dataset(openWarningSchema) }),
+  datasets: z.strictObject({ firms: dataset(openFirmSchema), warnings: dataset(openWarningSchema), history: dataset(openEventSchema) }),
   envelope: fieldsOf(envelopeSchema),
   form: blocks(prose),
   rules: blocks(prose),
@@ -128,7 +149,7 @@ export const openDataSchema = z.strictObject({
   /** How to find a firm in the files. */
   matching: blocks(prose),
   /** Files with one record each. */
-  singles: z.strictObject({ firms: prose(), warnings: prose() }),
+  singles: z.strictObject({ firms: prose(), warnings: prose(), history: prose() }),
   /** The list of changes to the records; `changes` are those of the format. */
   news: z.strictObject({ title: prose(), summary: prose(), use: prose(), fields: fieldsOf(changeSchema) }),
   openapi: prose(),
@@ -151,11 +172,12 @@ export const feedsSchema = z.strictObject({
   ),
   since: day(),
   lead: prose(),
-  feeds: z.strictObject({ alerts: feed(), warnings: feed(), publications: feed() }),
+  feeds: z.strictObject({ alerts: feed(), warnings: feed(), publications: feed(), changes: feed() }),
 });
 
 export type OpenFirm = z.output<typeof openFirmSchema>;
 export type OpenWarning = z.output<typeof openWarningSchema>;
+export type OpenEvent = z.output<typeof openEventSchema>;
 export type Envelope = z.output<typeof envelopeSchema>;
 export type Change = z.output<typeof changeSchema>;
 type Feeds = z.output<typeof feedsSchema>;

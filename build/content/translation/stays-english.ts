@@ -34,6 +34,10 @@ export const STAYS_ENGLISH: readonly { fields: readonly string[]; why: string }[
     why: 'Figures, which the page writes as the language does. Of the regimes, only Solvency II and Local Reg. have other names elsewhere.',
   },
   {
+    fields: ['history.kind', 'history.about', 'history.id', 'history.field', 'history.before', 'history.after', 'historyHashes.sha256'],
+    why: 'The past stays as it was written. Pages show it in the words of the language by its kind and field.',
+  },
+  {
     fields: ['firms.country', 'countries.name'],
     why: 'Keys of countries. Pages show the name that Unicode has for the country (countries.ts).',
   },
@@ -79,6 +83,7 @@ export const STAYS_ENGLISH: readonly { fields: readonly string[]; why: string }[
     fields: [
       'openData.datasets.firms.fields.name',
       'openData.datasets.warnings.fields.name',
+      'openData.datasets.history.fields.name',
       'openData.envelope.name',
       'openData.news.fields.name',
     ],

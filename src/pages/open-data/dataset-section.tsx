@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { PublishedDataset } from '#src/content/open-data.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
+import { Link } from '#src/parts/link/link.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
 import { Fact } from '#src/ui/article.tsx';
@@ -19,6 +20,13 @@ export function DatasetSection({ dataset }: { dataset: PublishedDataset }) {
       aside={
         <>
           <Blocks blocks={blocks} />
+          {id === 'history' && (
+            <p className="touch-links">
+              <Link href="/changes">
+                <Trans>Changes to the register</Trans>
+              </Link>
+            </p>
+          )}
           <dl>
             <Fact term={<Trans>Records</Trans>}>{formatNumber(records)}</Fact>
           </dl>

@@ -4,5 +4,5 @@ import type { PageMeta } from '#src/page-meta.ts';
 export default {
   title: msg`Open Data`,
   description: msg`The register and the warnings as CSV and JSON: what each field contains, the licence, how the data may change, and the feeds.`,
-  feeds: ['alerts', 'warnings', 'publications'],
+  feeds: ['alerts', 'warnings', 'publications', 'changes'],
 } satisfies PageMeta;

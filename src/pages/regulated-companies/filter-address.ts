@@ -35,8 +35,8 @@ function plain(text: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** An address with these filters changed; an empty value removes a filter. The results begin on the first page of the list. */
-export function withFilters(href: string, changes: Partial<ByFilter<string>>): string {
+/** An address with these filters, or the day, changed; an empty value removes one. The results begin on the first page of the list. */
+export function withFilters(href: string, changes: Partial<ByFilter<string>> & { on?: string }): string {
   const address = new URL(href);
   for (const [filter, value] of Object.entries(changes)) {
     if (value === '') address.searchParams.delete(filter);

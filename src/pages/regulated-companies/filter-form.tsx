@@ -11,14 +11,14 @@ import type { FirmFilters } from './use-filters.tsx';
 import { useFilterNames } from './use-filter-names.ts';
 import styles from './filters.module.css';
 
-/** How many firms have each value, which is known before anything is loaded. */
+/** How many firms have each value today, which is known before anything is loaded. */
 const TOTALS = byFilter((filter) => new Map(values[filter].map(({ code, count }) => [code, count])));
 
 /**
  * A list of values for each filter. Beside each value is the number of firms that would be shown with it.
  * @param found the rows that match the search; undefined for all
  */
-export function FilterForm({ filters: { facts, chosen }, found }: { filters: FirmFilters; found: readonly number[] | undefined }) {
+export function FilterForm({ filters: { facts, chosen, isPast }, found }: { filters: FirmFilters; found: readonly number[] | undefined }) {
   const { t } = useLingui();
   const names = useFilterNames();
   const id = useId();
@@ -39,10 +39,10 @@ export function FilterForm({ filters: { facts, chosen }, found }: { filters: Fir
           >
             <option value="">{t`Any`}</option>
             {values[filter].map(({ value, name, code }) => {
-              const count = (counts ? counts[filter][code] : TOTALS[filter].get(code)) ?? 0;
+              const count = counts ? (counts[filter][code] ?? 0) : isPast ? undefined : TOTALS[filter].get(code);
               return (
                 <option key={value} value={value} disabled={count === 0 && code !== chosen[filter]}>
-                  {withRemark(name, formatNumber(count))}
+                  {count === undefined ? name : withRemark(name, formatNumber(count))}
                 </option>
               );
             })}

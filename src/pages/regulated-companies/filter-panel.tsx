@@ -5,7 +5,9 @@ import { Link } from '#src/parts/link/link.ts';
 import { Callout } from '#src/ui/callout.tsx';
 import disclosure from '#src/ui/disclosure.module.css';
 import { ChosenFilters } from './chosen-filters.tsx';
+import { DayField } from './day-field.tsx';
 import { FilterForm } from './filter-form.tsx';
+import { HAS_PAST } from './use-day.ts';
 import type { FirmFilters } from './use-filters.tsx';
 import styles from './filters.module.css';
 
@@ -36,22 +38,8 @@ export function FilterPanel({ filters, found }: { filters: FirmFilters; found: r
         </summary>
         <FilterForm filters={filters} found={found} />
       </details>
-      <noscript>
-        <Callout tone="note">
-          <p>
-            <Trans>
-              The filters need JavaScript. Without it, <a href={`${addressOf('/register-in-figures')}#lists`}>the register in figures</a>{' '}
-              lists the firms of each country, status, tier, year and activity.
-            </Trans>
-          </p>
-          <p>
-            <Trans>
-              The full record of a firm needs JavaScript too. Without it, <a href={`${addressOf('/open-data')}#firms`}>the open data</a>{' '}
-              have every record.
-            </Trans>
-          </p>
-        </Callout>
-      </noscript>
+      <DayField />
+      <WithoutScript />
       <p className={`touch-links ${styles['links']}`} data-screen-only>
         <Link href="/register-in-figures">
           <Trans>The register in figures</Trans>
@@ -59,8 +47,41 @@ export function FilterPanel({ filters, found }: { filters: FirmFilters; found: r
         <Link href="/open-data#firms">
           <Trans>The register as open data</Trans>
         </Link>
+        <Link href="/changes">
+          <Trans>Changes to the register</Trans>
+        </Link>
       </p>
       {(isUsed || unknown.length > 0) && <ChosenFilters filters={filters} focusRef={summaryRef} />}
     </div>
+  );
+}
+
+/** What needs a script, and where the same is without one. */
+function WithoutScript() {
+  return (
+    <noscript>
+      <Callout tone="note">
+        <p>
+          <Trans>
+            The filters need JavaScript. Without it, <a href={`${addressOf('/register-in-figures')}#lists`}>the register in figures</a>{' '}
+            lists the firms of each country, status, tier, year and activity.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            The full record of a firm needs JavaScript too. Without it, <a href={`${addressOf('/open-data')}#firms`}>the open data</a> have
+            every record.
+          </Trans>
+        </p>
+        {HAS_PAST && (
+          <p>
+            <Trans>
+              The register on another day needs JavaScript as well. Without it, <a href={addressOf('/open-data')}>the open data</a> have
+              every change since the register began.
+            </Trans>
+          </p>
+        )}
+      </Callout>
+    </noscript>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { LicenceHistory } from '#src/history/licence-section.tsx';
 import { firmDetails } from '#src/register/firm-details.ts';
 import type { FirmDetails } from '#src/register/register-data.ts';
 import { findFirmByLicence, type ListedFirm } from '#src/register/firms.ts';
@@ -18,9 +19,11 @@ import { useShownInTitle } from '#src/ui/document-title.ts';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { Modal } from '#src/ui/modal.tsx';
 import { useLoaded } from '#src/loading/use-loaded.ts';
+import { PastLine } from './past-line.tsx';
 import { PrintHead } from './print-head.tsx';
 import { useCloseFirm } from './use-close-firm.ts';
 import type { OpenFirm } from './use-open-firm.ts';
+import { WatchFirm } from './watch-firm.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { recordAt } from '#src/parts/link/ask-at.ts';
 import styles from './firm-dialog.module.css';
@@ -95,6 +98,7 @@ function Record({ firm }: { firm: ListedFirm }) {
       <h2>
         <FirmName>{firm.name}</FirmName>
       </h2>
+      <PastLine row={firm.row} />
       {isFailed && <Missing />}
       {details ? <Details firm={firm} details={details} /> : !isFailed && <Loading />}
     </div>
@@ -119,8 +123,10 @@ function Details({ firm, details }: { firm: ListedFirm; details: FirmDetails }) 
         </>
       )}
       <FirmPermissionSection details={details} />
+      <LicenceHistory row={firm.row} details={details} />
       <div className={styles['link']}>
         <CopyLink path={recordAt(firm.licenseId)} name={firm.name} />
+        <WatchFirm licenseId={firm.licenseId} />
       </div>
     </WithMarks>
   );

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { Plural } from '@lingui/react/macro';
+import type { FirmStatus } from '#build/content/schemas/records.ts';
 import { addressOf } from '#src/i18n/address.ts';
 import type { ListedFirm } from '#src/register/firm-rows.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
@@ -16,6 +17,8 @@ import styles from './firm-table.module.css';
  */
 export const FirmRow = memo(function FirmRow({
   firm,
+  status,
+  on,
   letter,
   count = 0,
   hidden = false,
@@ -23,6 +26,10 @@ export const FirmRow = memo(function FirmRow({
   onOpen,
 }: {
   firm: ListedFirm;
+  /** On the day that the list is of. */
+  status: FirmStatus;
+  /** That day, if it is not today. */
+  on: string | undefined;
   letter?: string | undefined;
   count?: number | undefined;
   hidden?: boolean;
@@ -36,7 +43,7 @@ export const FirmRow = memo(function FirmRow({
       <tr id={letter && letterAnchor(letter)} className={styles['row']} hidden={hidden} aria-rowindex={position}>
         <th scope="row" data-letter={letter}>
           <a
-            href={addressOf(recordAt(firm.licenseId))}
+            href={addressOf(recordAt(firm.licenseId, on))}
             aria-haspopup="dialog"
             onClick={(event) => {
               if (!isPlainClick(event)) return;
@@ -48,7 +55,7 @@ export const FirmRow = memo(function FirmRow({
           </a>
         </th>
         <td>
-          <FirmStatusMark status={firm.status} />
+          <FirmStatusMark status={status} />
         </td>
         <td>
           <ContentText>{firm.country}</ContentText>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { addressOf } from '#src/i18n/address.ts';
+import { WithdrawnWarnings } from '#src/history/withdrawn-warnings.tsx';
 import { AlreadyPaid } from '#src/parts/already-paid/already-paid.tsx';
 import { WarningDays } from '#src/parts/edge-scale/warning-days.tsx';
 import { useShownInTitle } from '#src/ui/document-title.ts';
@@ -77,6 +78,7 @@ export default function WarningsPage() {
             </p>
             <WarningList key={order} search={search} isByName={isByName} />
           </div>
+          <WithdrawnWarnings className={styles['withdrawn']} />
         </div>
       </div>
     </>

@@ -5,8 +5,8 @@ import { currentFragment } from '#src/ui/url-state.ts';
 /** The id of the entry in the address (`/warnings#<id>`), if there is one. */
 export function useEntryId(): string | undefined {
   const id = useLocationProperty(currentFragment, () => '');
-  // A fragment can refer to another part of the page, as that of the skip link does.
-  return useMemo(() => (id === '' || document.getElementById(id)?.matches(':not(article)') ? undefined : id), [id]);
+  // A fragment can refer to another part of the page, as that of the skip link does. A withdrawn warning is an entry too, which is not in the list.
+  return useMemo(() => (id === '' || document.getElementById(id)?.matches(':not(article, [data-withdrawn])') ? undefined : id), [id]);
 }
 
 /** Writes the entry that the visitor opens into the address, without a history entry: Back leaves the page, however many were opened. */

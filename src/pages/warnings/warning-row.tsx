@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LIST } from '#src/i18n/punctuation.ts';
 import { idOf, type ListedWarnedFirm } from '#src/register/warned-firm-rows.ts';
-import { formatShortDay } from '#src/i18n/format-date.ts';
+import { formatDay, formatShortDay } from '#src/i18n/format-date.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { CopyLink } from '#src/parts/copy-link/copy-link.tsx';
 import { reportScamAt } from '#src/parts/link/ask-at.ts';
@@ -32,7 +32,7 @@ interface Props {
  * the address names, so it opens without a script too.
  */
 export const WarningRow = memo(function WarningRow({ firm, hidden, isOpen, isRecent, isDated, onToggle }: Props) {
-  const { position, name, aliases, websites, emails, phones, issued } = firm;
+  const { position, name, aliases, websites, emails, phones, issued, changed } = firm;
   const id = idOf(firm);
   const nameInText = useNameInText()(name);
   return (
@@ -64,6 +64,9 @@ export const WarningRow = memo(function WarningRow({ firm, hidden, isOpen, isRec
         </div>
         <div>
           <WarnedFirmReason key={position} position={position} />
+          <p className={`${styles['detail']} ${styles['days']}`}>
+            <Days issued={issued} changed={changed} />
+          </p>
           <div className={`tall-links ${styles['detail']} ${styles['actions']}`} data-screen-only>
             <CopyLink path={`/warnings#${id}`} name={name} />
             <Link href={reportScamAt(name)}>
@@ -83,6 +86,18 @@ export const WarningRow = memo(function WarningRow({ firm, hidden, isOpen, isRec
     </li>
   );
 });
+
+/** When the warning was issued and last changed (HISTORY-16). */
+function Days({ issued, changed }: Pick<ListedWarnedFirm, 'issued' | 'changed'>) {
+  const first = formatDay(issued);
+  if (changed === undefined) return <Trans>Warning issued on {first}.</Trans>;
+  const last = formatDay(changed);
+  return (
+    <Trans>
+      Warning issued on {first}, last changed on {last}.
+    </Trans>
+  );
+}
 
 /** The name of the firm, whose link opens and closes the row. */
 function Name({ firm, isOpen, onToggle }: Pick<Props, 'firm' | 'isOpen' | 'onToggle'>) {

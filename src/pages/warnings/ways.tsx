@@ -26,6 +26,11 @@ export function Ways() {
           <Trans>The warnings as open data</Trans>
         </Link>
       </li>
+      <li>
+        <Link href="/changes?topic=warnings">
+          <Trans>Warnings issued, changed and withdrawn</Trans>
+        </Link>
+      </li>
     </ul>
   );
 }

@@ -9,6 +9,8 @@ import type { Answered } from '#src/check/use-check.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
 import { reportScamAt } from '#src/parts/link/ask-at.ts';
+import { loadOptional } from '#src/loading/missing-chunk.ts';
+import { useLoaded } from '#src/loading/use-loaded.ts';
 import { ButtonLink } from '#src/parts/link/button-link.tsx';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useHasSettled } from '#src/ui/use-has-settled.ts';
@@ -72,7 +74,8 @@ export function Answer({ answered }: { answered: Answered }) {
  *
  * @param isWhole whether the rest of the answer follows, to which the band leads
  */
-export function Verdict({ answered: { text, answer }, isWhole }: { answered: Answered; isWhole: boolean }) {
+export function Verdict({ answered, isWhole }: { answered: Answered; isWhole: boolean }) {
+  const { text, answer } = answered;
   const { isCut, items, verdict } = answer;
   const [first, ...more] = meaningOf(answer);
   const most = formatNumber(MAX_TEXT_LENGTH);
@@ -105,6 +108,7 @@ export function Verdict({ answered: { text, answer }, isWhole }: { answered: Ans
           {sentence}
         </ContentText>
       ))}
+      <Withdrawn answered={answered} />
       <ComparedName answer={answer} />
       {isCut && (
         <p className={band['more']}>
@@ -123,6 +127,20 @@ export function Verdict({ answered: { text, answer }, isWhole }: { answered: Ans
       )}
     </Band>
   );
+}
+
+/** The past is loaded only for what the lists do not have. */
+async function loadWithdrawal(text: string) {
+  const { Withdrawal, findWithdrawnNamed } = await loadOptional(() => import('#src/history/withdrawal.tsx'));
+  const warning = findWithdrawnNamed(text);
+  return { withdrawal: warning && <Withdrawal warning={warning} /> };
+}
+
+/** A warning that was taken back, if the text is exactly the name or the website in it. It changes no verdict (HISTORY-17). */
+function Withdrawn({ answered: { text, answer } }: { answered: Answered }) {
+  const { firms, warnings } = recordsOf(answer);
+  const { value } = useLoaded(firms.total + warnings.total === 0 ? text : undefined, loadWithdrawal);
+  return value?.withdrawal && <p className={band['more']}>{value.withdrawal}</p>;
 }
 
 /** What the lists have that is like it, but is not it. */

@@ -19,10 +19,9 @@ export function FirmName({ children: name }: { children: string }) {
   const mark = useCloneMark();
   const isClone = name.endsWith(CLONE);
   const used = isClone ? name.slice(0, -CLONE.length) : name;
-  const isForeign = !IS_LATIN && LATIN.test(used);
   return (
     <>
-      <bdi lang={isForeign ? DEFAULT_LANGUAGE : undefined}>{used}</bdi>
+      <bdi lang={languageOfName(used)}>{used}</bdi>
       {isClone && <span className={styles['clone']}>{withRemark('', mark)}</span>}
     </>
   );
@@ -37,4 +36,9 @@ export function useNameInText(): (name: string) => string {
 function useCloneMark(): string {
   const { t } = useLingui();
   return t({ message: 'clone', comment: 'A label behind the name of a clone firm' });
+}
+
+/** The language with which the name is marked, if it is. */
+function languageOfName(name: string): string | undefined {
+  return !IS_LATIN && LATIN.test(name) ? DEFAULT_LANGUAGE : undefined;
 }

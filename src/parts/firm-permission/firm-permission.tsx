@@ -240,7 +240,8 @@ function Ended({ details: { successor } }: { details: FirmDetails }) {
   );
 }
 
-function Ruled({ mark, sentence, children }: { mark: ReactNode; sentence: ReactNode; children: ReactNode }) {
+/** An answer in one sentence between two rules, with its mark. */
+export function Ruled({ mark, sentence, children }: { mark: ReactNode; sentence: ReactNode; children: ReactNode }) {
   return (
     <div className={styles['answer']}>
       {mark}

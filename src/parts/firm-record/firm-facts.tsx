@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FirmDetails } from '#src/register/register-data.ts';
 import { formatPercent } from '#src/i18n/format-number.ts';
+import { LANGUAGE } from '#src/i18n/language.ts';
 import { COMMA } from '#src/i18n/punctuation.ts';
+import { writeRatio } from '#src/register/write-ratio.ts';
 import { DateInWords } from '#src/ui/date.tsx';
 import { Gauge } from '#src/ui/gauge.tsx';
 import { ContentText } from '../document/content-text.tsx';
@@ -11,7 +13,6 @@ import { explainTier, measureOf } from './capital.ts';
 import { CloneWarning } from './clone-warning.tsx';
 import { ContactPointsOnRecord } from './contact-points.tsx';
 import styles from './firm-facts.module.css';
-import { writeRatio } from './write-ratio.ts';
 
 /**
  * The record of a firm except its name and status (SEARCH-3), its clones and its contact points.
@@ -95,7 +96,7 @@ function CapitalRatio({ details }: { details: FirmDetails }) {
     <Fact term={<Trans>Capital Adequacy Ratio</Trans>} width="wide">
       <div className={styles['ratio']}>
         <p className={styles['figure']}>
-          <span>{writeRatio(capitalRatio)}</span>
+          <span>{writeRatio(capitalRatio, LANGUAGE)}</span>
           {required && (
             <span className="spoken">
               {COMMA}

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
+import { LANGUAGE } from '#src/i18n/language.ts';
 import type { FirmDetails } from '#src/register/register-data.ts';
 import { STANDINGS } from '#src/register/standing.ts';
+import { writeRatio } from '#src/register/write-ratio.ts';
 import { ContentText } from '../document/content-text.tsx';
 import { MarkedTerms } from '../firm-permission/marked-terms.tsx';
 import { explainTier } from './capital.ts';
@@ -8,7 +10,6 @@ import { CloneWarning } from './clone-warning.tsx';
 import { ContactPointsOnRecord } from './contact-points.tsx';
 import { Fact, Investigations, RecordDays, useRequiredRatio } from './firm-facts.tsx';
 import styles from './firm-facts.module.css';
-import { writeRatio } from './write-ratio.ts';
 
 /**
  * The record of a firm whose licence is limited or has ended, below its status (RECORD-5). What the licence covers comes first, and the
@@ -46,7 +47,7 @@ function RatioInWords({ details }: { details: FirmDetails }) {
   const required = useRequiredRatio(details);
   return (
     <Fact term={<Trans>Capital Adequacy Ratio</Trans>} width="half">
-      {writeRatio(details.capitalRatio)}
+      {writeRatio(details.capitalRatio, LANGUAGE)}
       {required && <span className={styles['required']}>{required}</span>}
     </Fact>
   );

@@ -1,16 +1,28 @@
 import { Trans } from '@lingui/react/macro';
+import { formatDay } from '#src/i18n/format-date.ts';
 import type { FirmDetails, Successor } from '#src/register/register-data.ts';
 import { ContentText } from '../document/content-text.tsx';
 import { FirmName } from '../firm-name/firm-name.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { recordAt } from '#src/parts/link/ask-at.ts';
+import { STANDINGS } from '#src/register/standing.ts';
 import { explainStatus } from './firm-status.tsx';
 
-/** What the status of a firm means for its clients. A merged firm leads to the firm that took it over (RECORD-3). */
-export function StatusMeaning({ details: { status, successor }, className }: { details: FirmDetails; className?: string | undefined }) {
+/**
+ * What the status of a firm means for its clients, and since when and why a licence is limited or has ended (HISTORY-13). A merged firm leads to
+ * the firm that took it over (RECORD-3).
+ */
+export function StatusMeaning({
+  details: { status, successor, since },
+  className,
+}: {
+  details: FirmDetails;
+  className?: string | undefined;
+}) {
   return (
     <div className={className}>
       <ContentText as="p">{explainStatus(status).meaning}</ContentText>
+      {since && STANDINGS[status] !== 'regulated' && <Since {...since} />}
       {successor && <SuccessorLink successor={successor} />}
       {status === 'Merged' && !successor && (
         <p>
@@ -18,6 +30,22 @@ export function StatusMeaning({ details: { status, successor }, className }: { d
         </p>
       )}
     </div>
+  );
+}
+
+function Since({ day: yyyymmdd, reason: why }: NonNullable<FirmDetails['since']>) {
+  const day = formatDay(yyyymmdd);
+  const reason = why !== undefined && <ContentText>{why}</ContentText>;
+  return (
+    <p>
+      {reason ? (
+        <Trans>
+          Since {day}. {reason}
+        </Trans>
+      ) : (
+        <Trans>Since {day}.</Trans>
+      )}
+    </p>
   );
 }
 

@@ -47,7 +47,7 @@ export interface Pages<Item> {
   isWhole: boolean;
   /** The matching positions in the order in which they are shown; undefined without a search, filter or sorting, or while the list is loading. */
   found: readonly number[] | undefined;
-  /** The same before the filter. */
+  /** The same before the filter. `within` applies. */
   searched: readonly number[] | undefined;
   paging: Paging;
   /** The records of the page; undefined while they are loading, and after a failure. */
@@ -62,33 +62,42 @@ interface Wanted {
   entry?: number | undefined;
   /** The positions that a filter leaves; undefined without a filter. */
   filtered?: ReadonlySet<number> | undefined;
+  /** The positions that the list has at all; undefined for every one. The search finds no others. */
+  within?: ReadonlySet<number> | undefined;
   /** Sorts positions, if the list is shown in another order than it is stored. The same function in every render. */
   sort?: ((positions: readonly number[]) => readonly number[]) | undefined;
 }
 
 /** The page of a list in the address (`?page=3`), of all records or of those that match the search and a filter. */
-export function usePages<Item>({ list, perPage, loadMatch }: SearchableList<Item>, { search, entry, filtered, sort }: Wanted): Pages<Item> {
+export function usePages<Item>(
+  { list, perPage, loadMatch }: SearchableList<Item>,
+  { search, entry, filtered, within, sort }: Wanted,
+): Pages<Item> {
   const wanted = new URLSearchParams(useSearch()).get('page');
+  const { size } = list;
   // Sorting needs the whole list, as a search does.
-  const isSearch = search !== '' || sort !== undefined || filtered !== undefined;
+  const isSearch = search !== '' || sort !== undefined;
+  const isPart = filtered !== undefined || within !== undefined;
   const match = isSearch ? loadMatch.ifLoaded() : undefined;
   const searched = useMemo(() => {
-    const positions = match && withEntry(match(search), entry);
+    const every = match ? match(search) : !isSearch && isPart ? Array.from({ length: size }, (_, position) => position) : undefined;
+    const positions = every && withEntry(within ? every.filter((position) => within.has(position)) : every, entry);
     return positions && sort ? sort(positions) : positions;
-  }, [match, search, entry, sort]);
+  }, [match, search, isSearch, isPart, size, within, entry, sort]);
   const found = useMemo(() => (filtered ? searched?.filter((position) => filtered.has(position)) : searched), [searched, filtered]);
 
   const position = entry === undefined ? undefined : (found?.indexOf(entry) ?? entry);
-  const paging = pageAt(position === undefined ? wanted : String(pageOf(position, perPage)), found?.length ?? list.size, perPage);
+  const paging = pageAt(position === undefined ? wanted : String(pageOf(position, perPage)), found?.length ?? size, perPage);
   const positions =
     found?.slice(paging.begin, paging.end) ?? Array.from({ length: paging.end - paging.begin }, (_, index) => paging.begin + index);
   const records = positions.map(list.at).filter((item) => item !== undefined);
   const isHere = isSearch ? found !== undefined : records.length === positions.length;
-  const { isFailed, retry } = useLoaded<unknown, 'search' | number>(isHere ? undefined : isSearch ? 'search' : paging.begin, (part) =>
-    part === 'search' ? loadMatch() : list.loadAt(part),
+  const missing = positions.find((one) => list.at(one) === undefined);
+  const { isFailed, retry } = useLoaded<unknown, 'search' | number>(isHere ? undefined : isSearch ? 'search' : missing, (part) =>
+    part === 'search' ? loadMatch() : Promise.all(positions.map(list.loadAt)),
   );
 
-  return { isWhole: list.size <= perPage, found, searched, paging, records: isHere ? records : undefined, isFailed, retry };
+  return { isWhole: size <= perPage, found, searched, paging, records: isHere ? records : undefined, isFailed, retry };
 }
 
 /** The matching positions, and always the entry in the address, because a link to it must show it. */

@@ -25,9 +25,11 @@ export interface ContentCopy {
 export function copyContent(): ContentCopy {
   const root = mkdtempSync(join(tmpdir(), 'attack-'));
   const folder = join(root, 'content');
-  cpSync(REAL, folder, { recursive: true });
+  // The history is about our records, so a changed record would always be one mistake more.
+  const isCopied = (file: string) => !/[\\/]history(?:-hashes)?\.csv$/.test(file);
+  cpSync(REAL, folder, { recursive: true, filter: isCopied });
   const files = readdirSync(REAL, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && isCopied(join(entry.parentPath, entry.name)))
     .map((entry) => join(entry.parentPath, entry.name).slice(REAL.length + 1))
     .toSorted();
   const originals = new Map(files.map((file) => [file, readFileSync(join(REAL, file))]));

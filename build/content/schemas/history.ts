@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { ABOUT, KINDS } from '#src/history/event.ts';
+import { orNothing } from './cells.ts';
+import { oneOf, pastDay, prose, term, text } from './values.ts';
+
+/** A value as the field of a record had it. It may be empty, and is not checked again: the past does not follow the rules of today. */
+const value = () => z.string('must be text');
+
+/** `history.csv`: the past of the register, one change of one field in each row. */
+export const historySchema = z.strictObject({
+  day: pastDay(),
+  kind: oneOf(KINDS),
+  about: oneOf(ABOUT),
+  id: text(),
+  field: value(),
+  before: value(),
+  after: value(),
+  reason: orNothing(prose('Why something was taken away from a firm, or a warning from the public.')),
+});
+
+/** `history-hashes.csv`: a hash for each event, in the same order. */
+export const historyHashSchema = z.strictObject({
+  sha256: text().regex(/^[0-9a-f]{64}$/, 'must have 64 hexadecimal digits; only npm run record writes this file'),
+});
+
+/** A text with a place for each of the values that it says. */
+const form = (...places: readonly string[]) =>
+  prose(`{${places.join('}, {')}} are replaced by values and stay as they are.`).refine(
+    (wording) => places.every((place) => wording.includes(`{${place}}`)),
+    `must contain ${places.map((place) => `{${place}}`).join(' and ')}`,
+  );
+
+const fields = (names: readonly string[]) => z.strictObject(Object.fromEntries(names.map((name) => [name, term()])));
+
+/** `changes.yaml`: how the page of changes and the feeds say an event in a few words. */
+export const changesSchema = z.strictObject({
+  kinds: z.strictObject({
+    recorded: prose(),
+    granted: prose(),
+    issued: prose(),
+    published: prose(),
+    replaced: prose(),
+    withdrawn: prose(),
+    erased: prose(),
+  }),
+  forms: z.strictObject({
+    changed: form('field', 'before', 'after'),
+    added: form('field', 'after'),
+    removed: form('field', 'before'),
+  }),
+  fields: z.strictObject({
+    firm: fields([
+      'name',
+      'country',
+      'status',
+      'headquarters',
+      'tier',
+      'activities',
+      'jurisdictions',
+      'capitalRatio',
+      'investigations',
+      'lastAudit',
+      'websites',
+      'emailDomains',
+      'phones',
+      'contactsConfirmed',
+      'successor',
+    ]),
+    warning: fields(['name', 'aliases', 'websites', 'emails', 'phones', 'reason', 'clones']),
+  }),
+  firmFeed: prose(),
+});

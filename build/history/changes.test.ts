@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import type { HistoryEvent } from '#src/history/event.ts';
+import { byDay, yearOf } from '#src/history/changes.ts';
+import { CHANGES_PER_PAGE } from '#src/register/sizes.ts';
+import { loadContent, type Content } from '../content/load.ts';
+import { contentFolder } from '../content/plugin.ts';
+import { buildChanges, groupEvents, topicOf } from './changes.ts';
+
+const content = loadContent(contentFolder());
+const [firm] = content.firms;
+if (!firm) throw new Error('These tests need a firm');
+const id = firm.licenseId;
+const event = (changes: Partial<HistoryEvent>): HistoryEvent => {
+  return {
+    day: '2021-03-03',
+    kind: 'changed',
+    about: 'firm',
+    id,
+    field: 'status',
+    before: 'Active',
+    after: 'Restricted',
+    reason: '',
+    ...changes,
+  };
+};
+const built = (history: readonly HistoryEvent[], more: Partial<Content> = {}) =>
+  buildChanges({ ...content, ...more, history: [...history] });
+const textsOf = (history: readonly HistoryEvent[]) => built(history).list.recent.map((change) => change[5]);
+
+test('the events of one day, record and kind are one line with the number of the first (HISTORY-20)', () => {
+  const groups = groupEvents([
+    event({}),
+    event({ field: 'capitalRatio', before: '', after: '12%' }),
+    event({ id: 'other' }),
+    event({ kind: 'merged', after: 'Merged' }),
+    event({ field: 'tier', before: 'Tier 1', after: 'Tier 2' }),
+    event({ day: '2021-03-04' }),
+  ]);
+  expect(groups.map(({ number, day, events }) => [number, day, events.length])).toEqual([
+    [1, '2021-03-03', 3],
+    [3, '2021-03-03', 1],
+    [4, '2021-03-03', 1],
+    [6, '2021-03-04', 1],
+  ]);
+});
+
+test('every event of the content is in one line, and the numbers fall', () => {
+  const { list, files } = buildChanges(content);
+  const all = files.flat();
+  expect(all).toHaveLength(list.size);
+  const numbers = all.map(([number]) => number);
+  expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
+  expect(groupEvents(content.history.map((row) => ({ ...row, reason: row.reason ?? '' }))).flatMap(({ events }) => events)).toHaveLength(
+    content.history.length,
+  );
+  for (const [, , , name, address, text] of all) expect([name, address, text]).not.toContain('');
+});
+
+test.for<[what: string, changes: Partial<HistoryEvent>, topic: string]>([
+  ['a licence', { kind: 'granted' }, 'licences'],
+  ['a merger', { kind: 'merged' }, 'ends'],
+  ['the end of a licence', { kind: 'ceased' }, 'ends'],
+  ['a restriction', {}, 'statuses'],
+  ['a tier', { field: 'tier' }, 'others'],
+  ['a withdrawal', { kind: 'withdrawn', about: 'warning', field: '' }, 'warnings'],
+  ['a document', { kind: 'replaced', about: 'document', field: 'reference' }, 'documents'],
+])('%s is found under its topic', ([, changes, topic]) => {
+  const one = event(changes);
+  expect(topicOf({ ...one, events: [one] })).toBe(topic);
+});
+
+test('a line says short values, names the other fields once, and has the reason', () => {
+  expect(textsOf([event({})])).toEqual(['Status: Active → Restricted']);
+  expect(textsOf([event({ field: 'capitalRatio', before: '', after: '12%' })])).toEqual(['Capital adequacy ratio: 12%']);
+  expect(textsOf([event({ field: 'websites' }), event({ field: 'phones' })])).toEqual(['Contact points confirmed']);
+  expect(textsOf([event({ field: 'successor', before: '', after: id })])).toEqual([`Successor: ${firm.name}`]);
+  expect(built([event({ reason: 'It was so decided.' })]).list.recent[0]?.[6]).toBe('It was so decided.');
+});
+
+test('in Arabic, the values of a line do not change the order of what is beside them', () => {
+  const { list } = built([event({})], { language: 'ar' });
+  expect(list.recent[0]?.[5]).toContain('\u2068Active\u2069');
+});
+
+test('a withdrawn warning keeps the name that it had', () => {
+  const warning = { about: 'warning', id: 'gone', before: '', after: '' } as const;
+  const { list } = built([
+    event({ ...warning, kind: 'issued', field: 'name', after: 'Gone FX' }),
+    event({ ...warning, day: '2021-04-01', kind: 'withdrawn', field: '', reason: 'It was a mistake.' }),
+  ]);
+  expect(list.recent[0]).toEqual([2, '2021-04-01', 'warnings', 'Gone FX', '/warnings#gone', 'Warning withdrawn', 'It was a mistake.']);
+});
+
+test('the page has the last 12 months, up to a limit, and finds the year of every number (HISTORY-21)', () => {
+  const { list } = built([event({ day: '2019-12-31' }), event({ day: '2020-03-03' }), event({ day: '2020-03-04' }), event({})]);
+  expect(byDay(list.recent).map(([day]) => day)).toEqual(['2021-03-03', '2020-03-04']);
+  expect([1, 2, 3, 4].map((number) => yearOf(number, list.years))).toEqual(['2019', '2020', '2020', '2021']);
+  expect(yearOf(0, list.years)).toBeUndefined();
+  const many = Array.from({ length: 2_000 }, (_, index) => event({ id: `L${index}` }));
+  expect(built(many).list.recent).toHaveLength(CHANGES_PER_PAGE);
+  expect(built(many).files.map((file) => file.length)).toEqual([1000, 1000]);
+});
+
+test('a content folder without a history has no changes', () => {
+  expect(built([])).toEqual({ list: { size: 0, recent: [], years: [] }, files: [] });
+});

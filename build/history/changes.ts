@@ -1,0 +1,166 @@
+import { fill } from '#src/content/fill.ts';
+import type { Change, Topic, YearOfChanges } from '#src/history/changes.ts';
+import { FIRST_KINDS, type HistoryEvent } from '#src/history/event.ts';
+import { directionOf } from '#src/i18n/languages.ts';
+import { marksOf } from '#src/i18n/marks.ts';
+import { writeRatio } from '#src/register/write-ratio.ts';
+import { CHANGES_PER_FILE, CHANGES_PER_PAGE, cut } from '#src/register/sizes.ts';
+import type { PageAddress } from '#src/routes.ts';
+import type { Content } from '../content/load.ts';
+import { historyOf, withoutVersion } from './present.ts';
+
+/** The events of one kind about one record on one day. */
+export interface EventGroup extends Omit<HistoryEvent, 'field' | 'before' | 'after'> {
+  /** The number of the first event, counted from 1. */
+  number: number;
+  events: HistoryEvent[];
+}
+
+/** Groups events in their order. */
+export function groupEvents(events: readonly HistoryEvent[]): EventGroup[] {
+  const groups: EventGroup[] = [];
+  let ofDay = new Map<string, EventGroup>();
+  events.forEach((event, position) => {
+    const { day, kind, about, id, reason } = event;
+    if (groups.at(-1)?.day !== day) ofDay = new Map();
+    const key = `${kind} ${about} ${id}`;
+    const known = ofDay.get(key);
+    const group = known ?? { number: position + 1, day, kind, about, id, reason, events: [] };
+    group.events.push(event);
+    if (group.reason === '') group.reason = reason;
+    if (known) return;
+    ofDay.set(key, group);
+    groups.push(group);
+  });
+  return groups;
+}
+
+/** Decides under which topic the page lists a group. */
+export function topicOf({ kind, about, events }: Pick<EventGroup, 'kind' | 'about' | 'events'>): Topic {
+  if (about !== 'firm') return about === 'warning' ? 'warnings' : 'documents';
+  if (FIRST_KINDS.firm.includes(kind)) return 'licences';
+  if (kind === 'merged' || kind === 'ceased') return 'ends';
+  return events.some(({ field }) => field === 'status') ? 'statuses' : 'others';
+}
+
+/** The changes as the page of changes loads them, newest first. */
+export interface ChangeParts {
+  list: {
+    size: number;
+    /** Those of the 12 months before the last one, up to a limit. */
+    recent: Change[];
+    years: YearOfChanges[];
+  };
+  files: Change[][];
+}
+
+/** Says all changes in the language of the content. */
+export function buildChanges(content: Content): ChangeParts {
+  const changes = sayGroups(content).map(({ change }) => change);
+  const yearBefore = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
+  const since = yearBefore(changes[0]?.[1] ?? '0001-01-01');
+  const years: YearOfChanges[] = [];
+  changes.forEach(([number, day], position) => {
+    const last = years.at(-1);
+    if (last?.year === day.slice(0, 4)) Object.assign(last, { end: position + 1, first: number });
+    else years.push({ year: day.slice(0, 4), begin: position, end: position + 1, first: number });
+  });
+  return {
+    list: { size: changes.length, recent: changes.filter(([, day]) => day > since).slice(0, CHANGES_PER_PAGE), years },
+    files: cut(changes, CHANGES_PER_FILE),
+  };
+}
+
+/** Every change, newest first, as a group of events and in the language of the content. */
+export function sayGroups(content: Content): { group: EventGroup; change: Change }[] {
+  const say = speaker(content);
+  return groupEvents(historyOf(content.history))
+    .map((group) => ({ group, change: say(group) }))
+    .toReversed();
+}
+
+/** Fields whose values are short enough for a line of the list. */
+const SHORT: ReadonlySet<string> = new Set([
+  'name',
+  'country',
+  'status',
+  'tier',
+  'capitalRatio',
+  'investigations',
+  'headquarters',
+  'successor',
+]);
+
+function speaker(content: Content): (group: EventGroup) => Change {
+  const { forms, kinds, fields } = content.changes;
+  const marks = marksOf(content.language);
+  const nameOf = namesOf(content);
+  const valueOf = valuesOf(content);
+  const labelsOf = new Map(Object.entries(fields).map(([about, labels]) => [about, new Map(Object.entries(labels))]));
+  const kindText = new Map<string, string>(Object.entries(kinds));
+
+  const sayField = ({ about, field, before, after }: HistoryEvent): string => {
+    const label = labelsOf.get(about)?.get(field) ?? '';
+    if (about !== 'firm' || !SHORT.has(field)) return label;
+    const form = before === '' ? forms.added : after === '' ? forms.removed : forms.changed;
+    return label && fill(form, { field: label, before: valueOf(field, before), after: valueOf(field, after) });
+  };
+  const sayGroup = ({ kind, about, events }: EventGroup): string => {
+    const version = about === 'document' ? events.find(({ field }) => field === 'reference')?.after : undefined;
+    const text = kindText.get(kind);
+    if (text !== undefined) return version === undefined ? text : text + marks.colon + version;
+    return [...new Set(events.map(sayField))].filter((part) => part !== '').join(marks.semicolon);
+  };
+  return (group) => {
+    const { number, day, id, about, reason } = group;
+    const { name, address } = nameOf(about, id);
+    const text = sayGroup(group);
+    const said = [number, day, topicOf(group), name, address, text] as const;
+    return reason === '' ? said : [...said, reason];
+  };
+}
+
+/** The name of each record, and its page. */
+function namesOf(content: Content): (about: HistoryEvent['about'], id: string) => { name: string; address: PageAddress } {
+  const firms = new Map(content.firms.map(({ licenseId, name }) => [licenseId, name]));
+  const warnings = new Map<string, string>();
+  for (const { about, id, field, after } of content.history) if (about === 'warning' && field === 'name') warnings.set(id, after);
+  const documents = documentsOf(content);
+  return (about, id) => {
+    if (about === 'firm') return { name: firms.get(id) ?? id, address: `/regulated-companies?firm=${encodeURIComponent(id)}` };
+    if (about === 'warning') return { name: warnings.get(id) ?? id, address: `/warnings#${id}` };
+    return documents.get(id) ?? { name: id, address: '/verify-document' };
+  };
+}
+
+/** The title and the page of each document, by its reference without a version. */
+function documentsOf({ publishedDocuments, checklists, alerts }: Content): Map<string, { name: string; address: PageAddress }> {
+  const pageOf = (type: string, id: string): PageAddress => {
+    if (type === 'publication') return `/publications#${id}`;
+    if (type === 'advisory') return alerts.find((alert) => alert.id === id)?.link ?? '/verify-document';
+    return '/verify-document';
+  };
+  return new Map([
+    ...publishedDocuments.map(({ type, id, document }) => {
+      return [withoutVersion(document.reference), { name: document.title, address: pageOf(type, id) }] as const;
+    }),
+    ...checklists.map(({ ref, title }) => [ref, { name: title, address: '/self-assessment-tools' }] as const),
+  ]);
+}
+
+/** Says a value in the language of the content. What has no translation stays as it was written. */
+function valuesOf({ statuses, tiers, firms, english, countryName, language }: Content): (field: string, value: string) => string {
+  const names = new Map([
+    ...statuses.map(({ status, name }) => [status, name] as const),
+    ...tiers.map(({ tier, name }) => [tier, name] as const),
+    ...english.firms.map(({ capitalRatio }, row) => [capitalRatio, firms[row]?.capitalRatio ?? capitalRatio] as const),
+  ]);
+  const firmNames = new Map(firms.map(({ licenseId, name }) => [licenseId, name]));
+  // In a line from right to left, a percentage or a foreign name must not change the order of what is beside it.
+  const isolate = (text: string) => (directionOf(language) === 'rtl' ? `\u2068${text}\u2069` : text);
+  return (field, value) => {
+    if (field === 'country') return isolate(countryName(value));
+    if (field === 'capitalRatio') return isolate(writeRatio(names.get(value) ?? value, language));
+    return isolate((field === 'successor' ? firmNames : names).get(value) ?? value);
+  };
+}

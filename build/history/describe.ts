@@ -1,0 +1,34 @@
+import type { HistoryEvent } from '#src/history/event.ts';
+
+const VERBS: Readonly<Record<HistoryEvent['kind'], string>> = {
+  recorded: 'is in the register',
+  granted: 'is licensed',
+  issued: 'is warned about',
+  published: 'is published',
+  changed: 'changes',
+  merged: 'is merged into another firm',
+  ceased: 'ceases operations',
+  replaced: 'is replaced',
+  withdrawn: 'is no longer warned about',
+  erased: 'loses a personal datum',
+};
+/** Long values, such as the reason of a warning, are cut. */
+const MAX_LENGTH = 60;
+
+/** An event in words, for an editor: `FCA-2015-CH-020: status changes from "Active" to "Restricted"`. */
+export function describeEvent({
+  kind,
+  id,
+  field,
+  before,
+  after,
+}: Pick<HistoryEvent, 'kind' | 'id' | 'field' | 'before' | 'after'>): string {
+  if (kind === 'changed' || kind === 'replaced') {
+    if (before === '') return `${id}: ${field} is new, ${quote(after)}`;
+    if (after === '') return `${id}: ${field} is removed, ${quote(before)}`;
+    return `${id}: ${field} changes from ${quote(before)} to ${quote(after)}`;
+  }
+  return `${id} ${VERBS[kind]}${after === '' ? '' : ` (${field} ${quote(after)})`}`;
+}
+
+const quote = (value: string) => JSON.stringify(value.length > MAX_LENGTH ? `${value.slice(0, MAX_LENGTH)}…` : value);

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { CollectionData } from '../content/collections.ts';
+import { content } from '../../tests/support/content.ts';
+import { pastOf, sinceOf } from './past.ts';
+
+type Row = CollectionData['history'][number];
+const row = (day: string, kind: Row['kind'], field: string, after: string, reason?: string): Row => ({
+  day,
+  kind,
+  about: 'firm',
+  id: 'FCA-1',
+  field,
+  before: '',
+  after,
+  reason,
+});
+const licenceOf = (...rows: Row[]) => pastOf(rows).licences.get('FCA-1');
+
+test('the changes of one day are one step', () => {
+  expect(
+    licenceOf(
+      row('2018-01-02', 'granted', 'status', 'Provisional'),
+      row('2018-01-02', 'granted', 'tier', 'Tier 3'),
+      row('2018-01-02', 'granted', 'investigations', '0'),
+      row('2019-01-02', 'changed', 'lastAudit', '2019-01-02'),
+      row('2020-01-02', 'merged', 'status', 'Merged'),
+      row('2020-01-02', 'changed', 'successor', 'FCA-2'),
+    ),
+  ).toEqual([
+    { day: '2018-01-02', status: 'Provisional', tier: 'Tier 3' },
+    { day: '2020-01-02', status: 'Merged', successor: 'FCA-2' },
+  ]);
+});
+
+test('of two statuses on one day, the later one counts, with its reason or without one', () => {
+  const steps = licenceOf(
+    row('2018-01-02', 'recorded', 'status', 'Active'),
+    row('2019-01-02', 'changed', 'status', 'Restricted', 'A mistake.'),
+    row('2019-01-02', 'changed', 'status', 'Active'),
+  );
+  expect(steps).toEqual([
+    { day: '2018-01-02', status: 'Active', isOlder: true },
+    { day: '2019-01-02', status: 'Active' },
+  ]);
+  expect(sinceOf(steps ?? [])).toEqual({ day: '2019-01-02' });
+});
+
+test('a content folder without a history has no past', () => {
+  expect(pastOf([])).toEqual({ licences: new Map(), changed: new Map(), withdrawn: [] });
+});
+
+test('no warning of today is a withdrawn one, and each withdrawn one has its reason (HISTORY-15)', () => {
+  const { withdrawn, changed } = pastOf(content.history);
+  const today = new Set(content.warnedFirms.map(({ id }) => id));
+  expect(withdrawn.filter(({ id, reason }) => today.has(id) || reason === '')).toEqual([]);
+  expect([...changed.keys()].filter((id) => !today.has(id))).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import type { HistoryEvent } from '#src/history/event.ts';
+import type { Located } from '../content/check-record.ts';
+import type { CollectionData, LocatedRecords } from '../content/collections.ts';
+import { LIST_SEPARATOR } from '../content/schemas/values.ts';
+import type { PresentRecord } from './compare.ts';
+
+/** A reference without its version: `GUID-AML-004` for `GUID-AML-004-v3.1`. */
+const VERSION = /-v\d+\.\d+$/;
+
+/** The id of a document in the history: its reference without the version. */
+export const withoutVersion = (reference: string) => reference.replace(VERSION, '');
+
+/** The records of today that have a history: firms, warnings and documents, with their fields as text. */
+export function presentRecords({
+  firms,
+  warnedFirms,
+  documentVersions,
+}: Pick<CollectionData, 'firms' | 'warnedFirms' | 'documentVersions'>): PresentRecord[] {
+  return [
+    ...firms.map(({ licenseId, ...fields }): PresentRecord => ({ about: 'firm', id: licenseId, fields: textsOf(fields) })),
+    ...warnedFirms.map(({ id, ...fields }): PresentRecord => ({ about: 'warning', id, fields: textsOf(fields) })),
+    ...documentVersions.map((fields): PresentRecord => {
+      return { about: 'document', id: withoutVersion(fields.reference), fields: textsOf(fields) };
+    }),
+  ];
+}
+
+function textsOf(fields: object): Map<string, string> {
+  const texts = Object.entries(fields).map(([field, value]: [string, unknown]): [string, string] => [field, textOf(value)]);
+  return new Map(texts.filter(([, value]) => value !== ''));
+}
+
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.join(LIST_SEPARATOR);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** The rows of `history.csv` as events. */
+export function eventsOf(rows: LocatedRecords['history']): HistoryEvent[] {
+  return historyOf(rows.map(({ data }: Located<CollectionData['history'][number]>) => data));
+}
+
+/** The same without files and lines. The reasons are in the language of the content. */
+export function historyOf(rows: CollectionData['history']): HistoryEvent[] {
+  return rows.map((row) => ({ ...row, reason: row.reason ?? '' }));
+}

@@ -1,0 +1,84 @@
+import type { HistoryEvent } from '#src/history/event.ts';
+import { replay } from '#src/history/replay.ts';
+import type { LocatedRecords } from '../content/collections.ts';
+import type { ContentProblem } from '../content/problems.ts';
+import { isBroken } from '../content/problems.ts';
+import { impossible, missingEvents, type MissingEvent } from './compare.ts';
+import { describeEvent } from './describe.ts';
+import { HASHES_FILE, findTampering } from './leaves.ts';
+import { eventsOf, presentRecords } from './present.ts';
+
+export const HISTORY_FILE = 'history.csv';
+/** The most missing events that a message names. */
+const MAX_NAMED = 5;
+
+const FILES = [HISTORY_FILE, HASHES_FILE, 'firms.csv', 'warned-firms.yaml', 'warned-firms.csv', 'document-versions.csv'];
+
+/** The state of the history of a content folder. */
+export interface HistoryState {
+  events: HistoryEvent[];
+  /** The published hashes of the first events, or of all. */
+  hashes: string[];
+  /** What changed in the content since the last event. */
+  missing: MissingEvent[];
+  problems: ContentProblem[];
+  /** The line of an event in `history.csv`, by its position. */
+  lineOf: (position: number) => number | undefined;
+}
+
+/**
+ * Checks that the history is the one that was published, that each event can follow the others, and that it leads to the register, the
+ * warnings and the documents of today. A content folder without `history.csv` has no history.
+ *
+ * @param problems of the other files. If a file is broken, its records are missing and are not compared.
+ */
+export function checkHistory(found: LocatedRecords, problems: readonly ContentProblem[]): ContentProblem[] {
+  if (found.history.length === 0 && found.historyHashes.length === 0) return [];
+  if (FILES.some((file) => isBroken(problems, file))) return [];
+  const state = stateOfHistory(found);
+  return state.problems.length > 0 ? state.problems : unrecorded(state.missing);
+}
+
+/** Compares the history with its hashes, with itself and with the content. */
+export function stateOfHistory(found: LocatedRecords): HistoryState {
+  const { history, historyHashes } = found;
+  const events = eventsOf(history);
+  const hashes = historyHashes.map(({ data }) => data.sha256);
+  const lineOf = (position: number) => history[position]?.line;
+  const state = (more: Pick<HistoryState, 'missing' | 'problems'>): HistoryState => ({ events, hashes, lineOf, ...more });
+  const problemAt = ({ position, rule }: { position: number; rule: string }): ContentProblem => ({
+    file: HISTORY_FILE,
+    line: history[position]?.line ?? (history.at(-1)?.line ?? 1) + 1,
+    value: history[position] ? describeEvent(history[position].data) : undefined,
+    rule,
+  });
+  const { records, faults } = replay(events);
+  const wrong = [...findTampering(events, hashes), ...faults].map(problemAt);
+  // What follows from a wrong event would only repeat it.
+  if (wrong.length > 0) return state({ missing: [], problems: wrong });
+  const present = presentRecords({
+    firms: found.firms.map(({ data }) => data),
+    warnedFirms: found.warnedFirms.map(({ data }) => data),
+    documentVersions: found.documentVersions.map(({ data }) => data),
+  });
+  const never = impossible(records, present);
+  return state({
+    missing: missingEvents(records, present, events.at(-1)?.day ?? '', events.length === 0),
+    problems: never.map(({ id, rule }) => ({ file: HISTORY_FILE, value: id, rule })),
+  });
+}
+
+/** What has changed in the content and is not in the history. */
+function unrecorded(missing: readonly MissingEvent[]): ContentProblem[] {
+  if (missing.length === 0) return [];
+  const named = missing.slice(0, MAX_NAMED).map(describeEvent);
+  const more = missing.length > MAX_NAMED ? `; and ${missing.length - MAX_NAMED} more` : '';
+  const count = missing.length === 1 ? '1 change is' : `${missing.length} changes are`;
+  return [
+    {
+      file: HISTORY_FILE,
+      rule: `must have every change, but ${count} not recorded: ${named.join('; ')}${more}. Run npm run record`,
+      value: undefined,
+    },
+  ];
+}

@@ -1,0 +1,120 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { type HistoryEvent, needsReason } from '../src/history/event.ts';
+import { keyOf, replay } from '../src/history/replay.ts';
+import { loadUnrecorded } from '../build/content/load.ts';
+import { contentFolder } from '../build/content/plugin.ts';
+import { isRealDay } from '../build/content/schemas/values.ts';
+import { orExplain } from '../build/explain-error.ts';
+import type { MissingEvent } from '../build/history/compare.ts';
+import { describeEvent } from '../build/history/describe.ts';
+import { HASHES_FILE } from '../build/history/leaves.ts';
+import { HISTORY_FILE } from '../build/history/rules.ts';
+import { erase, inOrder, writeHashes, writeHistory } from '../build/history/record.ts';
+
+/**
+ * `npm run record`: adds what has changed in the register, the warnings and the documents to `history.csv`. It shows what it will add, asks
+ * for the day and for the reasons that the public must be told, and adds nothing before the editor agrees.
+ *
+ * `npm run record -- erase 17` erases a personal datum on line 17. Its place and the day of erasure stay.
+ */
+const folder = contentFolder();
+const path = join(folder, HISTORY_FILE);
+const terminal = createInterface({ input: process.stdin, output: process.stdout });
+const lines = terminal[Symbol.asyncIterator]();
+const { history: state } = await orExplain(() => loadUnrecorded(folder));
+const today = new Date().toISOString().slice(0, 10);
+const [command, line] = process.argv.slice(2);
+
+if (command === 'erase') await eraseLine(Number(line));
+else if (command === undefined) await record();
+else stop(`There is no command ${command}. Use npm run record, or npm run record -- erase LINE.`);
+terminal.close();
+
+async function record(): Promise<void> {
+  const { missing, events, hashes } = state;
+  if (missing.length === 0) {
+    say('Everything is recorded. There is nothing to add.');
+    return;
+  }
+  const last = events.at(-1)?.day ?? '';
+  say(last === '' ? 'The history begins with:' : `Since ${last}:`);
+  missing.forEach((event, at) => say(`  ${at + 1}. ${describeEvent(event)}`));
+  const day = await askDay(last);
+  const added: HistoryEvent[] = [];
+  for (const event of inOrder(missing)) {
+    added.push({ ...event, day, reason: needsReason({ ...event, reason: '' }) ? await askReason(event) : '' });
+  }
+  const agreed = await ask(
+    `Add ${added.length === 1 ? 'this change' : `these ${added.length} changes`}? They cannot be changed later. (yes or no) `,
+  );
+  if (!/^y(es)?$/i.test(agreed)) stop('Nothing was added.');
+  write([...events, ...added], hashes);
+  say(`Added to history.csv. Look at the difference, and commit history.csv and ${HASHES_FILE} with your change.`);
+}
+
+async function eraseLine(number: number): Promise<void> {
+  const { events, hashes, lineOf } = state;
+  const position = events.findIndex((_, at) => lineOf(at) === number);
+  const event = events[position];
+  if (!event) stop(`history.csv has no event on line ${line ?? ''}.`);
+  say(describeEvent(event));
+  const part = await askUntil('Which value has to be erased: before, after or reason? ', (text) =>
+    text === 'before' || text === 'after' || text === 'reason' ? text : undefined,
+  );
+  const reason = await askUntil('Why? Do not repeat the datum. ', (text) => text || undefined);
+  const isNow = part !== 'reason' && replay(events).records.get(keyOf(event))?.fields.get(event.field) === event[part];
+  if (isNow) stop('This value still applies. Remove it from the content first, and run npm run record.');
+  write(erase(events, position, part, { day: today, reason }), hashes);
+  say('Erased. The place of the datum and the day stay. Older copies of this repository still have the datum.');
+}
+
+function write(events: readonly HistoryEvent[], hashes: readonly string[]) {
+  const before = events.length > 0 && hashes.length > 0 ? readFileSync(path, 'utf8') : '';
+  writeFileSync(path, writeHistory(events));
+  try {
+    writeFileSync(join(folder, HASHES_FILE), writeHashes(events, hashes));
+  } catch (error) {
+    if (before !== '') writeFileSync(path, before);
+    throw error;
+  }
+}
+
+function askDay(last: string): Promise<string> {
+  return askUntil(`On which day? Press Enter for today, ${today}: `, (text) => {
+    const day = text || today;
+    if (!isRealDay(day) || day > today) say('A day such as 2026-03-31, not in the future.');
+    else if (day < last) say(`Not before ${last}, the day of the last event.`);
+    else return day;
+    return undefined;
+  });
+}
+
+function askReason(event: MissingEvent): Promise<string> {
+  return askUntil(`${describeEvent(event)}\nWhy? The public reads this sentence: `, (text) => (/\S+ \S+/.test(text) ? text : undefined));
+}
+
+async function askUntil<T>(question: string, read: (text: string) => T | undefined): Promise<T> {
+  for (;;) {
+    const answer = read(await ask(question));
+    if (answer !== undefined) return answer;
+  }
+}
+
+/** Asks for a line. Without a terminal, the next line of the input is the answer. */
+async function ask(question: string): Promise<string> {
+  process.stdout.write(question);
+  const { value, done } = await lines.next();
+  if (done === true) return stop('\nNothing was added: the input ended.');
+  return value.trim();
+}
+
+function say(text: string) {
+  console.log(text);
+}
+
+function stop(text: string): never {
+  console.error(text);
+  process.exit(1);
+}

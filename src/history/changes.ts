@@ -1,0 +1,38 @@
+/* The list of changes: what the build writes, and the page reads. */
+
+/** What a change is about, as visitors filter them. The first that fits counts. */
+export const TOPICS = ['licences', 'ends', 'statuses', 'warnings', 'documents', 'others'] as const;
+export type Topic = (typeof TOPICS)[number];
+
+/** What happened to one record on one day, in the language of the page. */
+export type Change = readonly [
+  /** The number of its first event, counted from 1. The history only grows, so it never becomes that of another change. */
+  number: number,
+  day: string,
+  topic: Topic,
+  /** The name of the firm, of the warned firm, or the title of the document. */
+  name: string,
+  /** The page that shows the record. */
+  address: string,
+  text: string,
+  reason?: string,
+];
+
+/** The changes of a year in the list, which begins with the newest. */
+export interface YearOfChanges {
+  year: string;
+  begin: number;
+  end: number;
+  /** The number of its oldest change. */
+  first: number;
+}
+
+/** The year of the change with a number. `years` begin with the newest. */
+export function yearOf(number: number, years: readonly YearOfChanges[]): string | undefined {
+  return years.find(({ first }) => first <= number)?.year;
+}
+
+/** The days of a list of changes in their order, each with its changes. */
+export function byDay(changes: readonly Change[]): [day: string, changes: Change[]][] {
+  return [...Map.groupBy(changes, ([, day]) => day)];
+}

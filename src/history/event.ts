@@ -1,0 +1,68 @@
+/*
+ * The past of the register. It is a list of events that only grows: what was granted, changed, withdrawn or published, and on which day.
+ * Each event says what changed in one field of one record, so that the list replayed gives every record on every day.
+ */
+
+export const KINDS = [
+  'recorded',
+  'granted',
+  'issued',
+  'published',
+  'changed',
+  'merged',
+  'ceased',
+  'replaced',
+  'withdrawn',
+  'erased',
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+export const ABOUT = ['firm', 'warning', 'document'] as const;
+export type About = (typeof ABOUT)[number];
+
+/** One change of one field. All values are text, as in the row of `history.csv`. */
+export interface HistoryEvent {
+  /** `yyyy-mm-dd` */
+  day: string;
+  kind: Kind;
+  about: About;
+  /** The licence number, the id of the warning, or the reference of the document without its version. */
+  id: string;
+  /** Empty for a warning that is withdrawn. */
+  field: string;
+  before: string;
+  after: string;
+  /** Why something was taken away. Otherwise usually empty. */
+  reason: string;
+}
+
+/** The kinds with which a record begins. `recorded`: it was already there when the history began. */
+export const FIRST_KINDS: Readonly<Record<About, readonly Kind[]>> = {
+  firm: ['granted', 'recorded'],
+  warning: ['issued', 'recorded'],
+  document: ['published', 'recorded'],
+};
+
+/** The kind of an event that gives a field of a firm this value. */
+export const KIND_OF_STATUS: Readonly<Record<string, Kind>> = { Merged: 'merged', 'Ceased Operations': 'ceased' };
+
+/** What stands in place of a personal datum that had to be erased, with the day: `[erased 2026-11-26]`. */
+export const ERASED = /^\[erased \d{4}-\d{2}-\d{2}\]$/;
+
+/** Whether a part of an event was erased. */
+export const isErased = ({ before, after, reason }: HistoryEvent) => [before, after, reason].some((part) => ERASED.test(part));
+
+/** Whether an event takes something away from a firm or from the public, so that it needs a reason. */
+export function needsReason({ kind, about, field, after }: HistoryEvent): boolean {
+  return (
+    kind === 'withdrawn' || kind === 'ceased' || kind === 'erased' || (about === 'firm' && field === 'status' && after === 'Restricted')
+  );
+}
+
+/**
+ * The one form of an event in bytes: its eight parts as a JSON array (RFC 8259) in UTF-8. Nothing in it depends on the present, so that a log
+ * over the events stays valid.
+ */
+export function canonical({ day, kind, about, id, field, before, after, reason }: HistoryEvent): string {
+  return JSON.stringify([day, kind, about, id, field, before, after, reason]);
+}

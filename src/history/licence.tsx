@@ -1,0 +1,104 @@
+import { useId, useState, type ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { formatDay } from '#src/i18n/format-date.ts';
+import { localToday } from '#src/i18n/local-today.ts';
+import { ContentText } from '#src/parts/document/content-text.tsx';
+import { explainTier } from '#src/parts/firm-record/capital.ts';
+import { FirmStatusMark, explainStatus } from '#src/parts/firm-record/firm-status.tsx';
+import { SuccessorLink } from '#src/parts/firm-record/status-meaning.tsx';
+import type { FirmDetails } from '#src/register/register-data.ts';
+import { STANDINGS } from '#src/register/standing.ts';
+import { LicenceAnswer } from './licence-answer.tsx';
+import { LicenceDrawing } from './licence-drawing.tsx';
+import { licenceOn } from './licence-on.ts';
+import { statusSteps, type LicenceStep, type StatusStep } from './past.ts';
+import styles from './licence.module.css';
+
+export { licences } from './licences.ts';
+
+interface Props {
+  steps: readonly LicenceStep[];
+  details: FirmDetails;
+}
+
+/** The history of a licence: a question about a day, a drawing, and the same as a list. The day is kept nowhere, because it is the visitor's. */
+export function Licence({ steps, details }: Props) {
+  const id = useId();
+  const [day, setDay] = useState('');
+  const today = localToday();
+  const answer = licenceOn(day, steps, details.registration, today);
+  return (
+    <div className={styles['history']}>
+      <div className={styles['question']} data-screen-only>
+        <label htmlFor={id}>
+          <Trans>When did you first deal with this firm?</Trans>
+        </label>
+        <input id={id} type="date" max={today} autoComplete="off" value={day} onChange={({ target }) => setDay(target.value)} />
+      </div>
+      <LicenceDrawing steps={steps} today={today} day={answer && day} />
+      <div aria-live="polite">{answer && <LicenceAnswer day={day} answer={answer} />}</div>
+      <ol className={styles['steps']}>
+        {steps.map((step, index) => (
+          <li key={step.day}>
+            <time dateTime={step.day}>{formatDay(step.day)}</time>
+            <div>
+              <Step step={step} before={steps.slice(0, index)} details={details} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Step({ step, before, details: { successor } }: { step: LicenceStep; before: readonly LicenceStep[]; details: FirmDetails }) {
+  const earlierTier = before.findLast(({ tier }) => tier !== undefined)?.tier;
+  return (
+    <>
+      {step.status && (
+        <p>
+          <FirmStatusMark status={step.status} />
+        </p>
+      )}
+      <What step={step} before={statusSteps(before).at(-1)?.status} />
+      {step.reason !== undefined && <ContentText as="p">{step.reason}</ContentText>}
+      {step.tier && <Tier after={<TierName tier={step.tier} />} before={earlierTier && <TierName tier={earlierTier} />} />}
+      {step.successor !== undefined && step.successor === successor?.licenseId && <SuccessorLink successor={successor} />}
+    </>
+  );
+}
+
+/** What happened, beside the name of the new status. A limit or an end has its reason instead. */
+function What({ step, before }: { step: LicenceStep; before: LicenceStep['status'] }) {
+  const what = step.status && sentenceOf({ ...step, status: step.status }, before);
+  return what && <p>{what}</p>;
+}
+
+function sentenceOf({ status, isOlder, reason }: StatusStep, before: LicenceStep['status']): ReactNode {
+  if (isOlder) return <Trans>Our history begins here. The licence is older.</Trans>;
+  if (before === undefined) return <Trans>We granted the licence.</Trans>;
+  if (status === 'Merged') return <Trans>The firm was taken over by another one, and its licence ended.</Trans>;
+  if (status === 'Under Review') return <Trans>We began to examine whether it meets its conditions.</Trans>;
+  if (status !== 'Active') return reason === undefined && <ContentText>{explainStatus(status).meaning}</ContentText>;
+  if (before === 'Provisional') return <Trans>We granted a full licence.</Trans>;
+  if (before === 'Under Review') return <Trans>Our review ended.</Trans>;
+  return STANDINGS[before] === 'ended' ? undefined : <Trans>The limits on its licence ended.</Trans>;
+}
+
+function Tier({ after, before }: { after: ReactNode; before: ReactNode }) {
+  return (
+    <p>
+      {before ? (
+        <Trans>
+          New tier: {after} (before: {before})
+        </Trans>
+      ) : (
+        after
+      )}
+    </p>
+  );
+}
+
+function TierName({ tier }: { tier: NonNullable<LicenceStep['tier']> }) {
+  return <ContentText>{explainTier(tier).name}</ContentText>;
+}

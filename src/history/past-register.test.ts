@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { buildPast } from '#build/history/past-parts.ts';
+import { STATUSES } from '#build/content/schemas/records.ts';
+import { sortByName } from '#build/content/register.ts';
+import { createRandom } from '../../packages/check/corpus/random.ts';
+import { content } from '../../tests/support/content.ts';
+import { generateHistory } from '../../tests/support/generated-history.ts';
+import type { HistoryEvent } from './event.ts';
+import { openPast, problemOf, writePast, type PastPart } from './past-register.ts';
+import { replay, until } from './replay.ts';
+
+const travelled = (parts: readonly PastPart[]) => openPast(structuredClone(parts));
+const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Days of changes, the days before them, and days on which nothing happened. */
+function fortyDays(events: readonly HistoryEvent[]): string[] {
+  const random = createRandom(40);
+  const changes = [...new Set(events.filter(({ kind, field }) => kind !== 'granted' && field === 'status').map(({ day }) => day))];
+  const begin = events[0]?.day ?? '';
+  return Array.from({ length: 40 }, (_, nth) => {
+    if (nth % 4 === 0) return dayAfter(begin, random.below(10_500));
+    return dayAfter(random.pick(changes), nth % 2 === 0 ? 0 : -1);
+  });
+}
+
+/** Every firm and day whose status is not that of a replay. */
+function differences(ids: readonly string[], parts: readonly PastPart[], events: readonly HistoryEvent[]): unknown[] {
+  const past = travelled(parts);
+  return fortyDays(events).flatMap((day) => {
+    const { records } = replay(until(day, events));
+    const { statusOf, rows, counts } = past.on(day);
+    const wanted = ids.map((id) => records.get(`firm ${id}`)?.fields.get('status'));
+    expect([...rows]).toEqual([...ids.keys()].filter((row) => wanted[row] !== undefined));
+    expect(counts).toEqual(
+      STATUSES.map((status) => ({ status, count: wanted.filter((one) => one === status).length })).filter(({ count }) => count > 0),
+    );
+    return ids.flatMap((id, row) => (statusOf(row) === wanted[row] ? [] : [{ id, day }]));
+  });
+}
+
+describe('the register on a day (HISTORY-30)', () => {
+  test('has the status that a replay of the events gives, for every firm of the content on 40 days', () => {
+    const events = content.history.map((event) => ({ ...event, reason: event.reason ?? '' })).filter(({ about }) => about === 'firm');
+    const ids = sortByName(content.firms).map(({ licenseId }) => licenseId);
+    expect(differences(ids, buildPast(content), events)).toEqual([]);
+    expect(travelled(buildPast(content)).begins).toBe(events[0]?.day);
+  });
+
+  test('has it for 2,000 generated firms on 40 days', () => {
+    const events = generateHistory(2_000, 7);
+    const own = Map.groupBy(events, ({ id }) => id);
+    const all = [...own.values()];
+    expect(differences([...own.keys()], [writePast(all.slice(0, 900), STATUSES), writePast(all.slice(900), STATUSES)], events)).toEqual([]);
+  });
+
+  test('today is the register', () => {
+    const today = travelled(buildPast(content)).on('2999-12-31');
+    expect(sortByName(content.firms).map((_, row) => today.statusOf(row))).toEqual(sortByName(content.firms).map(({ status }) => status));
+  });
+
+  test('does not exist without a history', () => {
+    expect(buildPast({ firms: content.firms, history: [] })).toEqual([]);
+  });
+
+  test('is not built with a status that the pages cannot show', () => {
+    const suspended = generateHistory(1, 1).map((event) => ({ ...event, after: 'Suspended' }));
+    expect(() => writePast([suspended], STATUSES)).toThrow('the status Suspended since');
+  });
+});
+
+test.for([
+  ['2021-03-03', undefined],
+  ['2026-11-26', undefined],
+  ['1998-01-12', undefined],
+  ['2026-11-27', 'future'],
+  ['9999-12-31', 'future'],
+  ['1998-01-11', 'before'],
+  ['0000-01-01', 'before'],
+  ['2021-02-29', 'wrong'],
+  ['2021-13-01', 'wrong'],
+  ['2021-3-3', 'wrong'],
+  ['03.03.2021', 'wrong'],
+  ['+02021-03-03', 'wrong'],
+  ['<b>2021-03-03</b>', 'wrong'],
+  ['', 'wrong'],
+] as const)('%s as a day of the register is %s (HISTORY-32)', ([text, problem]) => {
+  expect(problemOf(text, '1998-01-12', '2026-11-26')).toBe(problem);
+});

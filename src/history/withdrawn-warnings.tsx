@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { formatDay } from '#src/i18n/format-date.ts';
+import { ContentText } from '#src/parts/document/content-text.tsx';
+import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
+import { Link } from '#src/parts/link/link.ts';
+import type { WithdrawnWarning } from './past.ts';
+import { withdrawn } from './withdrawn.ts';
+import styles from './withdrawn-warnings.module.css';
+
+/** The warnings that were taken back, apart from the others (HISTORY-15). Their ids lead here when there is no script. */
+export function WithdrawnWarnings({ className = '' }: { className?: string | undefined }) {
+  const id = useId();
+  if (withdrawn.length === 0) return null;
+  return (
+    <section className={`${styles['withdrawn']} ${className}`} aria-labelledby={id}>
+      <h2 id={id}>
+        <Trans>Withdrawn warnings</Trans>
+      </h2>
+      <p>
+        <Trans>
+          These warnings are no longer in force. That we have withdrawn one does not mean that a firm is licensed:{' '}
+          <Link href="/regulated-companies">look it up in the register</Link>.
+        </Trans>
+      </p>
+      <ul>
+        {withdrawn.map((warning) => (
+          <li key={warning.id} id={warning.id} data-withdrawn>
+            <h3>
+              <FirmName>{warning.name}</FirmName>
+            </h3>
+            <div>
+              <Days warning={warning} />
+              <ContentText as="p">{warning.reason}</ContentText>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Days({ warning: { issued, withdrawn: day } }: { warning: WithdrawnWarning }) {
+  const [from, to] = [formatDay(issued), formatDay(day)];
+  return (
+    <p>
+      <Trans>
+        Issued on {from}, withdrawn on {to}.
+      </Trans>
+    </p>
+  );
+}

@@ -1,0 +1,148 @@
+import { useEffect, useRef } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSearch } from 'wouter';
+import { useLocationProperty } from 'wouter/use-browser-location';
+import { TOPICS, yearOf, type Change, type Topic } from '#src/history/changes.ts';
+import { loadYear, recent, years } from '#src/history/changes-list.ts';
+import { formatDay } from '#src/i18n/format-date.ts';
+import { formatNumber } from '#src/i18n/format-number.ts';
+import { useLoaded } from '#src/loading/use-loaded.ts';
+import { Breadcrumb } from '#src/parts/breadcrumb/breadcrumb.tsx';
+import { useLocation } from '#src/parts/link/link.ts';
+import { ListFailed, PagedList } from '#src/parts/paging/paged-list.tsx';
+import { pageAt, pageOf } from '#src/parts/paging/pages.ts';
+import { useArrival } from '#src/parts/paging/use-arrival.ts';
+import { CHANGES_PER_PAGE } from '#src/register/sizes.ts';
+import { FilterChips } from '#src/ui/filter-chips.tsx';
+import { LoadingText } from '#src/ui/loading.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { useUrlChoice } from '#src/ui/url-choice.ts';
+import { currentFragment, writeUrlParameter } from '#src/ui/url-state.ts';
+import { Days } from './days.tsx';
+import { Years } from './years.tsx';
+import styles from './page.module.css';
+
+const CHOICES = ['all', ...TOPICS] as const;
+
+/** Changes to the Register: what happened to firms, warnings and documents, by day (HISTORY-20). */
+export default function ChangesPage() {
+  const year = useYear();
+  const { value, isFailed, retry } = useLoaded(year, loadYear);
+  const changes = year === undefined ? recent : value;
+  const target = useTarget();
+  useYearOfTarget(target, changes, year);
+  return (
+    <>
+      <Breadcrumb />
+      <PageHead
+        heading={<Trans>Changes to the Register</Trans>}
+        lead={
+          <Trans>
+            What happened to licences, warnings and documents, and on which day. Nothing is removed from this list. The number at the end of
+            each line links to its permanent address.
+          </Trans>
+        }
+      />
+      <div className={`wrap block-end ${styles['page']}`}>
+        {isFailed && <ListFailed onRetry={retry} />}
+        {changes ? <List key={year} changes={changes} year={year} target={target} /> : !isFailed && <LoadingText />}
+        <Years />
+      </div>
+    </>
+  );
+}
+
+/** The changes of a year, or of the last 12 months, with a filter by topic. */
+function List({ changes, year, target }: { changes: readonly Change[]; year: string | undefined; target: number | undefined }) {
+  const { t } = useLingui();
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const [choice, choose] = useUrlChoice('topic', CHOICES);
+  const labels = useTopics();
+  const listed = (topic: (typeof CHOICES)[number]) => (topic === 'all' ? changes : changes.filter((change) => change[2] === topic));
+  const chips = CHOICES.map((value) => ({ value, label: labels[value], count: listed(value).length })).filter(
+    ({ value, count }) => count > 0 || value === choice,
+  );
+  const shown = listed(choice);
+  const position = shown.findIndex(([number]) => number === target);
+  const wanted = new URLSearchParams(useSearch()).get('page') ?? (position === -1 ? '' : String(pageOf(position, CHANGES_PER_PAGE)));
+  const paging = pageAt(wanted, shown.length, CHANGES_PER_PAGE);
+  const follow = useArrival(headingRef, true);
+  const parameters = { year: year ?? '', topic: choice === 'all' ? '' : choice };
+  return (
+    <>
+      <div className={styles['chips']} data-script-only>
+        <FilterChips
+          label={t`Filter changes by topic`}
+          chips={chips}
+          chosen={choice}
+          onChoose={(topic) => {
+            // The results of a new filter begin on the first page.
+            writeUrlParameter('page', '');
+            choose(topic);
+          }}
+        />
+      </div>
+      <p role="status" className={styles['count']}>
+        <Shown count={shown.length} changes={changes} year={year} />
+      </p>
+      <PagedList isWhole={paging.pages === 1} search="" parameters={parameters} paging={paging} headingRef={headingRef} onFollow={follow}>
+        <Days changes={shown.slice(paging.begin, paging.end)} />
+      </PagedList>
+    </>
+  );
+}
+
+/** How many changes are shown, and of which time. */
+function Shown({ count, changes, year }: { count: number; changes: readonly Change[]; year: string | undefined }) {
+  const [first, last] = [changes.at(-1)?.[1], changes[0]?.[1]];
+  if (first === undefined || last === undefined) return <Trans>No changes have been recorded.</Trans>;
+  const number = formatNumber(count);
+  if (year !== undefined)
+    return (
+      <Trans>
+        Changes in {year}: <b>{number}</b>
+      </Trans>
+    );
+  const [from, to] = [formatDay(first), formatDay(last)];
+  return (
+    <Trans>
+      Changes from {from} to {to}: <b>{number}</b>
+    </Trans>
+  );
+}
+
+function useTopics(): Record<'all' | Topic, string> {
+  const { t } = useLingui();
+  return {
+    all: t`All`,
+    licences: t`Licences granted`,
+    ends: t`Mergers and ended licences`,
+    statuses: t`Statuses`,
+    warnings: t`Warnings`,
+    documents: t`Documents`,
+    others: t`Other details of firms`,
+  };
+}
+
+/** The year in the address, if there are changes of that year. */
+function useYear(): string | undefined {
+  const wanted = new URLSearchParams(useSearch()).get('year');
+  return years.find(({ year }) => year === wanted)?.year;
+}
+
+/** The number of the change in the address (`#e12`). */
+function useTarget(): number | undefined {
+  const fragment = useLocationProperty(currentFragment, () => '');
+  const number = /^e(\d{1,9})$/.exec(fragment)?.[1];
+  return number === undefined ? undefined : Number(number);
+}
+
+/** Goes on to the year of the wanted change if it is not among those that are shown: the address of a change stays the same when it gets old. */
+function useYearOfTarget(target: number | undefined, changes: readonly Change[] | undefined, shown: string | undefined) {
+  const [, navigate] = useLocation();
+  const isElsewhere = target !== undefined && changes !== undefined && !changes.some(([number]) => number === target);
+  const year = isElsewhere ? yearOf(target, years) : undefined;
+  useEffect(() => {
+    if (year !== undefined && year !== shown) navigate(`/changes?year=${year}#e${target}`, { replace: true });
+  }, [navigate, shown, target, year]);
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { years } from '#src/history/changes-list.ts';
+import { formatNumber } from '#src/i18n/format-number.ts';
+import { Link } from '#src/parts/link/link.ts';
+import styles from './page.module.css';
+
+/** The ways to older changes, and to changes as they happen. */
+export function Years() {
+  const { t } = useLingui();
+  return (
+    <div className={styles['ways']}>
+      {years.length > 0 && (
+        <nav aria-label={t`Changes by year`} data-screen-only data-script-only>
+          <h2>
+            <Trans>By year</Trans>
+          </h2>
+          <ul className={styles['years']}>
+            <li>
+              <Link href="/changes">
+                <Trans>Latest changes</Trans>
+              </Link>
+            </li>
+            {years.map(({ year, begin, end }) => (
+              <li key={year}>
+                <Link href={`/changes?year=${year}`}>{year}</Link> <span>{formatNumber(end - begin)}</span>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <noscript>
+        <p>
+          <Trans>
+            This page shows the latest changes. Older changes are in the <a href="/data/history.csv">open data (CSV)</a>. To show them here,
+            JavaScript is needed.
+          </Trans>
+        </p>
+      </noscript>
+      <h2>
+        <Trans>To follow changes</Trans>
+      </h2>
+      <ul className="touch-links">
+        <li>
+          <Link href="/open-data#feeds">
+            <Trans>Subscribe to the feed of changes</Trans>
+          </Link>
+        </li>
+        <li>
+          <Link href="/open-data#history">
+            <Trans>The history as open data</Trans>
+          </Link>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { useSearch } from 'wouter';
+import { Trans } from '@lingui/react/macro';
+import { openPast, problemOf, type NoDay, type PastPart, type RegisterOnDay } from '#src/history/past-register.ts';
+import { formatDay } from '#src/i18n/format-date.ts';
+import { formatNumber } from '#src/i18n/format-number.ts';
+import { localToday } from '#src/i18n/local-today.ts';
+import { fetchData } from '#src/loading/fetch-data.ts';
+import { loadOnce } from '#src/loading/load-once.ts';
+import { FirmStatusMark } from '#src/parts/firm-record/firm-status.tsx';
+import type { PartAddresses } from '#src/register/list.ts';
+import { Link, usePagePath } from '#src/parts/link/link.ts';
+import { useShownInTitle } from '#src/ui/document-title.ts';
+import type { PageAddress } from '#src/routes.ts';
+import type { ShownDay } from './use-day.ts';
+import styles from './on-a-day.module.css';
+
+/* The register on another day than today. Loaded when an address names a day, or when somebody is about to choose one. */
+
+const loadPast = loadOnce(async (files: PartAddresses<PastPart>) =>
+  openPast(await Promise.all(files.map((file) => fetchData<PastPart>(file)))),
+);
+
+/** Prepares what the page shows of a day. @throws if the past of the register cannot be loaded from these files. */
+export async function showDay(text: string, files: PartAddresses<PastPart>): Promise<ShownDay> {
+  const past = await loadPast(files);
+  const problem = problemOf(text, past.begins, localToday());
+  if (problem !== undefined)
+    return { register: undefined, band: <NoDayBand problem={problem} text={text} begins={past.begins} />, lead: '' };
+  const register = past.on(text);
+  const day = formatDay(text);
+  return { register, band: <DayBand register={register} />, lead: <Trans>On {day}:</Trans> };
+}
+
+function DayBand({ register: { day: iso, counts } }: { register: RegisterOnDay }) {
+  const query = new URLSearchParams(useSearch());
+  const day = formatDay(iso);
+  useShownInTitle(query.has('firm') || query.has('q') ? '' : day);
+  return (
+    <Band>
+      <h2>
+        <Trans>The register as it was on {day}</Trans>
+      </h2>
+      <ul className={styles['counts']}>
+        {counts.map(({ status, count }) => (
+          <li key={status}>
+            <FirmStatusMark status={status} /> <b>{formatNumber(count)}</b>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Trans>
+          The list shows which firms had a licence at the end of that day, and the status that each had. Names, countries, tiers and
+          activities are those of today.
+        </Trans>
+      </p>
+      <Today />
+    </Band>
+  );
+}
+
+/** Why the list is that of today. Spoken when it appears. */
+function NoDayBand({ problem, text, begins }: { problem: NoDay; text: string; begins: string }) {
+  return (
+    <Band>
+      <p role="alert">
+        <Reason problem={problem} text={text} begins={formatDay(begins)} /> <Trans>The list shows the register of today.</Trans>
+      </p>
+    </Band>
+  );
+}
+
+function Reason({ problem, text, begins }: { problem: NoDay; text: string; begins: string }) {
+  if (problem === 'wrong') {
+    // An element, because Lingui would read what looks like a tag in a string as one of its own.
+    const written = <bdi>{text}</bdi>;
+    return <Trans>“{written}” in this address is not a date. A date is written like this: 2021-03-03.</Trans>;
+  }
+  const day = formatDay(text);
+  if (problem === 'future') return <Trans>{day} is in the future, so there is no register of that day yet.</Trans>;
+  return (
+    <Trans>
+      The history of the register begins on {begins}, so the register of {day} cannot be shown.
+    </Trans>
+  );
+}
+
+function Band({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles['band']}>
+      <div className="wrap">{children}</div>
+    </div>
+  );
+}
+
+function Today() {
+  const path = usePagePath();
+  const query = new URLSearchParams(useSearch());
+  query.delete('on');
+  query.delete('page');
+  const today: PageAddress = query.size > 0 ? `${path}?${query}` : path;
+  return (
+    <p className="tall-links" data-screen-only>
+      {/* The link that had focus is gone. */}
+      <Link href={today} onClick={() => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })}>
+        <Trans>Show the register of today</Trans>
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { contentFolder } from '../../build/content/plugin.ts';
+import { loadContent } from '../../build/content/load.ts';
+
+/* `npm run record` as an editor uses it: with a copy of the content, and answers typed one after the other. */
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'record-'));
+  cpSync(contentFolder(), folder, { recursive: true, filter: (source) => !source.endsWith('locales') });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function record(answers: readonly string[], ...args: string[]) {
+  const env = { ...process.env, CONTENT_DIR: folder };
+  const input = answers.map((answer) => `${answer}\n`).join('');
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['scripts/record.ts', ...args], { env, encoding: 'utf8', input });
+  return { said: stdout + stderr, status };
+}
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+const edit = (file: string, change: (text: string) => string) => writeFileSync(join(folder, file), change(read(file)));
+const rowsOf = (file: string) => read(file).trimEnd().split('\n');
+/** The first active firm of the register, restricted. */
+const restrictFirst = () => edit('firms.csv', (text) => text.replace(',Active,', ',Restricted,'));
+
+test('says that there is nothing to add', () => {
+  expect(record([])).toMatchObject({ said: expect.stringContaining('There is nothing to add'), status: 0 });
+});
+
+test('adds a change with its reason, and the build accepts the content again (HISTORY-1, HISTORY-3)', () => {
+  const before = rowsOf('history.csv').length;
+  restrictFirst();
+  expect(() => loadContent(folder)).toThrow(/1 change is not recorded: .*status changes from "Active" to "Restricted".*npm run record/);
+  const { said, status } = record(['', 'Its capital is below the minimum.', 'yes']);
+  expect(said).toMatch(/1\. \S+: status changes from "Active" to "Restricted"/);
+  expect(status).toBe(0);
+  expect(rowsOf('history.csv')).toHaveLength(before + 1);
+  expect(rowsOf('history.csv').at(-1)).toMatch(/,changed,firm,\S+,status,Active,Restricted,Its capital is below the minimum\.$/);
+  expect(rowsOf('history-hashes.csv')).toHaveLength(before + 1);
+  expect(() => loadContent(folder)).not.toThrow();
+});
+
+test('asks again for a day that is not a day, is in the future or is before the last event', () => {
+  restrictFirst();
+  const { said, status } = record(['next week', '2999-01-01', '1998-01-01', '', 'Its capital is low.', 'y']);
+  expect(said).toContain('A day such as 2026-03-31, not in the future.');
+  expect(said).toMatch(/Not before \d{4}-\d\d-\d\d, the day of the last event/);
+  expect(status).toBe(0);
+});
+
+test.for([
+  ['the editor does not agree', ['', 'Its capital is low.', 'no']],
+  ['the input ends', ['']],
+] as const)('adds nothing if %s', ([, answers]) => {
+  restrictFirst();
+  const before = read('history.csv');
+  expect(record(answers).status).toBe(1);
+  expect(read('history.csv')).toBe(before);
+});
+
+test('a warning is withdrawn with a reason', () => {
+  edit('warned-firms.yaml', (text) => text.replace(/^- id:[^]*?(?=^- id:)/m, ''));
+  const { said } = record(['', 'Its owner has the website back.', 'yes']);
+  expect(said).toContain('is no longer warned about');
+  expect(rowsOf('history.csv').at(-1)).toMatch(/,withdrawn,warning,[^,]+,,,,Its owner has the website back\.$/);
+});
+
+test('a personal datum is erased: its place and the day stay (HISTORY-4)', () => {
+  const line = rowsOf('history.csv').findIndex((row) => /,changed,firm,[^,]+,phones,/.test(row)) + 1;
+  const [, , , licence = '', , , phone = ''] = rowsOf('history.csv')[line - 1]?.split(',') ?? [];
+  // A value that still applies cannot be erased.
+  expect(record(['after', 'A person asked for it.'], 'erase', String(line)).said).toContain('This value still applies');
+  const firms = parse<Record<string, string>>(read('firms.csv'), { columns: true });
+  const without = firms.map((firm) => (firm['licenseId'] === licence ? { ...firm, phones: '' } : firm));
+  writeFileSync(join(folder, 'firms.csv'), stringify(without, { header: true }));
+  expect(record(['', 'yes']).status).toBe(0);
+  expect(record(['after', 'A person asked for it.'], 'erase', String(line)).status).toBe(0);
+  expect(read('history.csv')).not.toContain(phone);
+  expect(read('history.csv')).toContain('[erased ');
+  expect(() => loadContent(folder)).not.toThrow();
+});
+
+test('a past event that was edited stops it, with the line', () => {
+  edit('history.csv', (text) => text.replace(',granted,firm,', ',granted,firm,X'));
+  const { said, status } = record([]);
+  expect(said).toMatch(/history\.csv:2 .*was edited after it was published/);
+  expect(status).toBe(1);
+});

@@ -1,0 +1,62 @@
+import { buildChanges } from '../../build/history/changes.ts';
+import { content } from '../support/content.ts';
+import { expect, open, test } from '../support/test.ts';
+
+const { list, files } = buildChanges(content);
+const all = files.flat();
+const [newest] = list.recent;
+const oldest = all.at(-1);
+const restricted = list.recent.find(([, , topic, , , , reason]) => topic === 'statuses' && reason !== undefined);
+if (!newest || !oldest || !restricted) throw new Error('These tests need changes, and a restriction among the recent ones');
+
+test('the warnings, the directory and the open data lead to the changes (HISTORY-20)', async ({ page }) => {
+  for (const [path, name] of [
+    ['/warnings', 'Warnings issued, changed and withdrawn'],
+    ['/regulated-companies', 'Changes to the register'],
+    ['/open-data', 'Changes to the register'],
+  ] as const) {
+    await open(page, path);
+    await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Changes to the Register' })).toBeVisible();
+  }
+});
+
+test('changes can be filtered by topic, say why, and lead to their record (HISTORY-20)', async ({ page }) => {
+  await open(page, '/changes');
+  const statuses = list.recent.filter(([, , topic]) => topic === 'statuses');
+  await page.getByRole('button', { name: `Statuses ${statuses.length}` }).click();
+  await expect(page).toHaveURL('/changes?topic=statuses');
+  const lines = page.getByRole('main').locator('li[id^=e]');
+  await expect(lines).toHaveCount(statuses.length);
+  const [, , , name, , text, reason] = restricted;
+  const line = lines.filter({ hasText: reason ?? '' });
+  await expect(line).toContainText(text);
+  await line.getByRole('link', { name }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Watch this firm (Atom feed)' })).toHaveAttribute('href', /^\/feeds\/firms\/.+\.atom$/);
+});
+
+test('older changes are shown by year, and the address of a line leads to it however old it is (HISTORY-21)', async ({ page }) => {
+  const [number, day, , name] = oldest;
+  const year = day.slice(0, 4);
+  await open(page, '/changes');
+  await page.getByRole('navigation', { name: 'Changes by year' }).getByRole('link', { name: year }).click();
+  await expect(page.getByRole('status')).toHaveText(`Changes in ${year}: ${all.filter((change) => change[1].startsWith(year)).length}`);
+  await open(page, `/changes#e${number}`);
+  await expect(page).toHaveURL(`/changes?year=${year}#e${number}`);
+  await expect(page.getByRole('listitem').filter({ hasText: name }).first()).toBeInViewport();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the changes of the last 12 months are on the page, and the older ones in a file (HISTORY-20)', async ({ page }) => {
+    await page.goto('/changes');
+    await expect(page.getByRole('main').locator('li[id^=e]')).toHaveCount(list.recent.length);
+    await page.getByRole('link', { name: String(newest[0]), exact: true }).click();
+    await expect(page).toHaveURL(`/changes#e${newest[0]}`);
+    await expect(page.locator('noscript a', { hasText: 'open data (CSV)' })).toHaveAttribute('href', '/data/history.csv');
+    await expect(page.getByRole('navigation', { name: 'Changes by year' })).toBeHidden();
+  });
+});
