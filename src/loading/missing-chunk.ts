@@ -1,4 +1,4 @@
-/** Errors that the caller of `loadOptional` handles. */
+/** Errors that the caller of `loadOptional` handles. A browser gives the same error again if the visitor then asks for the chunk. */
 const handled = new WeakSet();
 
 /**
@@ -31,7 +31,8 @@ export function reloadOnceWhenAChunkIsGone(): void {
     setTimeout(() => {
       // Firefox cancels loading when the visitor leaves the page. No chunk is missing, and a reload would stop the navigation.
       const isLeft = leaving?.aborted === false;
-      if (isLeft || historyState()['reloaded'] === true || handled.has(payload)) return;
+      const isHandled = handled.delete(payload);
+      if (isLeft || historyState()['reloaded'] === true || isHandled) return;
       history.replaceState({ ...historyState(), reloaded: true }, '');
       location.reload();
     });

@@ -105,7 +105,7 @@ test.describe('a network on which everything takes 30 seconds', () => {
     await open(page, '/check');
     await page.route(/\/assets\/.*\.js$/, late);
     await page.getByRole('main').getByRole('textbox').fill('adyen');
-    await expect(page.getByText('loading...')).toBeVisible();
+    await expect(page.getByRole('status').getByText('Checking…')).toBeVisible();
     await page.getByRole('radio', { name: 'Dark' }).check();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
