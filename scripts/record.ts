@@ -39,12 +39,15 @@ async function record(): Promise<void> {
     return;
   }
   const last = events.at(-1)?.day ?? '';
-  say(last === '' ? 'The history begins with:' : `Since ${last}:`);
-  missing.forEach((event, at) => say(`  ${at + 1}. ${describeEvent(event)}`));
+  if (last === '') say(`The history begins with ${new Set(missing.map(keyOf)).size} firms, warnings and documents.`);
+  else {
+    say(`Since ${last}:`);
+    missing.forEach((event, at) => say(`  ${at + 1}. ${describeEvent(event)}`));
+  }
   const day = await askDay(last);
   const added: HistoryEvent[] = [];
   for (const event of inOrder(missing)) {
-    added.push({ ...event, day, reason: needsReason({ ...event, reason: '' }) ? await askReason(event) : '' });
+    added.push({ ...event, day, reason: needsReason(event) ? await askReason(event) : '' });
   }
   const agreed = await ask(
     `Add ${added.length === 1 ? 'this change' : `these ${added.length} changes`}? They cannot be changed later. (yes or no) `,

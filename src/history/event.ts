@@ -52,11 +52,13 @@ export const ERASED = /^\[erased \d{4}-\d{2}-\d{2}\]$/;
 /** Whether a part of an event was erased. */
 export const isErased = ({ before, after, reason }: HistoryEvent) => [before, after, reason].some((part) => ERASED.test(part));
 
-/** Whether an event takes something away from a firm or from the public, so that it needs a reason. */
-export function needsReason({ kind, about, field, after }: HistoryEvent): boolean {
-  return (
-    kind === 'withdrawn' || kind === 'ceased' || kind === 'erased' || (about === 'firm' && field === 'status' && after === 'Restricted')
-  );
+/**
+ * Whether an event takes something away from a firm or from the public, so that it needs a reason. What was there when the history began needs
+ * none, because it was taken away before.
+ */
+export function needsReason({ kind, about, field, after }: Pick<HistoryEvent, 'kind' | 'about' | 'field' | 'after'>): boolean {
+  const isRestriction = kind !== 'recorded' && about === 'firm' && field === 'status' && after === 'Restricted';
+  return kind === 'withdrawn' || kind === 'ceased' || kind === 'erased' || isRestriction;
 }
 
 /**

@@ -46,6 +46,22 @@ test('adds a change with its reason, and the build accepts the content again (HI
   expect(() => loadContent(folder)).not.toThrow();
 });
 
+test('begins a history, for which nothing has to be explained', () => {
+  edit('history.csv', (text) => text.slice(0, text.indexOf('\n') + 1));
+  rmSync(join(folder, 'history-hashes.csv'));
+  expect(() => loadContent(folder)).not.toThrow();
+  const { said, status } = record(['', 'yes']);
+  expect(said).toMatch(/The history begins with \d+ firms, warnings and documents\./);
+  expect(status).toBe(0);
+  expect(
+    rowsOf('history.csv')
+      .slice(1)
+      .every((row) => row.includes(',recorded,')),
+  ).toBe(true);
+  restrictFirst();
+  expect(() => loadContent(folder)).toThrow(/1 change is not recorded/);
+});
+
 test('asks again for a day that is not a day, is in the future or is before the last event', () => {
   restrictFirst();
   const { said, status } = record(['next week', '2999-01-01', '1998-01-01', '', 'Its capital is low.', 'y']);
