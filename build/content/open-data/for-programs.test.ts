@@ -126,6 +126,11 @@ describe('the list of changes (OPEN-4)', () => {
     }
   });
 
+  test('does not have what was there when the history began', () => {
+    const recorded = content.english.history.map((event) => ({ ...event, kind: 'recorded' as const }));
+    expect(read('/data/changes.json', publish({ history: recorded })).records.some(isEvent)).toBe(false);
+  });
+
   test('has only the records of the content if there is no history', () => {
     const without = publish({ history: [] });
     expect(read('/data/changes.json', without).records.some(isEvent)).toBe(false);

@@ -13,7 +13,7 @@ const MONTHS_OF_EVENTS = 24;
 
 /**
  * Writes the list of changes and its JSON Schema: every dated record of the content, and the latest `events` of the history. These are enough to bring
- * an older copy of the records up to date.
+ * an older copy of the records up to date. What was there when the history began is no change.
  */
 export function writeNews(
   content: DatedContent,
@@ -62,7 +62,7 @@ function latestOf(events: readonly OpenEvent[], { site }: CollectionData): Chang
   begin.setUTCMonth(begin.getUTCMonth() - MONTHS_OF_EVENTS);
   const since = begin.toISOString().slice(0, 10);
   return events
-    .filter(({ date }) => date >= since)
+    .filter(({ date, kind }) => date >= since && kind !== 'recorded')
     .map(({ number, date, kind, about, id, field, before, after, reason, fictional }) => {
       return { date, kind, id, address: site.baseUrl + pageOf({ about, id }), number, about, field, before, after, reason, fictional };
     });

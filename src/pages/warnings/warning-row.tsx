@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LIST } from '#src/i18n/punctuation.ts';
 import { idOf, type ListedWarnedFirm } from '#src/register/warned-firm-rows.ts';
@@ -58,7 +58,12 @@ export const WarningRow = memo(function WarningRow({ firm, hidden, isOpen, isRec
               <span className="spoken">
                 <Trans>Also known as</Trans>{' '}
               </span>
-              <FirmName>{aliases.join(LIST)}</FirmName>
+              {aliases.map((alias, index) => (
+                <Fragment key={alias}>
+                  {index > 0 && LIST}
+                  <FirmName>{alias}</FirmName>
+                </Fragment>
+              ))}
             </p>
           )}
         </div>

@@ -8,7 +8,7 @@ import styles from './firm-name.module.css';
 const LATIN = /^[\P{L}\p{Script=Latin}]+$/u;
 
 /** The warnings mark a clone firm in English, behind the name that it uses. */
-const CLONE = ' (clone)';
+export const CLONE = ' (clone)';
 
 /**
  * The name of a firm. On a page in another script, such as an Arabic one, a name in Latin letters is marked as English, because a screen reader would
