@@ -72,6 +72,23 @@ test('a search without a match says so, removes the earlier answer and keeps the
   await expect(page.getByRole('main').getByRole('status').getByText('Entity Not Found.')).toBeVisible();
 });
 
+test('a part of a name that a warned firm has too is no answer about the one firm that matches (SEARCH-11)', async ({ page }) => {
+  const words = warnedFirms.flatMap(({ name }) => name.toLowerCase().match(/[a-z]{5,}/g) ?? []);
+  const shared = words.filter((word) => firms.filter(({ name }) => name.toLowerCase().includes(word)).length === 1);
+  expect(shared.length).toBeGreaterThan(2);
+  await open(page, '/');
+  for (const word of shared.slice(0, 5)) {
+    await search(page, word);
+    // The warning, or the question which firm is meant.
+    await expect(page.locator('#entity-search-result h2').first(), word).toBeVisible();
+    await expect(page.getByText('Yes', { exact: true }), word).toBeHidden();
+  }
+  await search(page, 'meridian');
+  await expect(page.getByRole('heading', { name: '1 firm matches. Is it this one?' })).toBeVisible();
+  await page.getByRole('link', { name: 'Search both lists' }).click();
+  await expect(page).toHaveURL('/check?q=meridian');
+});
+
 test.describe('a search that no firm matches', () => {
   const status = (page: Page) => page.getByRole('main').getByRole('status');
   const answer = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Answer', exact: true });

@@ -40,18 +40,19 @@ export function Announced({ outcome, check }: Props<Found | Missing>) {
       </div>
     );
   }
+  const isReady = answered !== undefined || check.isFailed;
   return (
     <div className="spoken">
       <p>
         <Trans>Entity Found</Trans>
       </p>
-      {!outcome.isMeant && (
+      {!isCertain(outcome, answered) && (
         <p>
           <Question count={outcome.ticks.length} />
         </p>
       )}
       {isAlarm(answered) && <Announcement answered={answered} />}
-      {outcome.isMeant && !isAlarm(answered) && (
+      {isReady && isCertain(outcome, answered) && !isAlarm(answered) && (
         <p>
           <Standing outcome={outcome} />
         </p>
@@ -76,7 +77,8 @@ export function Shown({ outcome, check }: Props<Found | Missing>) {
 
 /** The card of the firm. If the check warns about the same text, its warning comes first, and nothing says that the firm is regulated. */
 function FoundFirm({ outcome, answered, isFailed }: { outcome: Found; answered: Answered | undefined; isFailed: boolean }) {
-  const { firm, details, isMeant, ticks, query } = outcome;
+  const { firm, details, ticks, query } = outcome;
+  const isMeant = isCertain(outcome, answered);
   const isReady = answered !== undefined || isFailed;
   return (
     <>
@@ -90,7 +92,10 @@ function FoundFirm({ outcome, answered, isFailed }: { outcome: Found; answered: 
             <p className="tall-links">
               <Link href={askAt('/regulated-companies', query)}>
                 <Plural value={ticks.length} one="See # in the directory" other="See all # in the directory" />
-              </Link>
+              </Link>{' '}
+              <CheckLink text={query}>
+                <Trans>Search both lists</Trans>
+              </CheckLink>
             </p>
           </div>
         )}
@@ -135,6 +140,14 @@ function NotChecked({ query }: { query: string }) {
 /** The answer to this text. The check may still have that to an earlier one. */
 function answerTo(query: string, { answered }: Check): Answered | undefined {
   return answered?.text === query ? answered : undefined;
+}
+
+/**
+ * Whether only this firm can be meant: it is the only match in the register, and the check does not ask which record is meant. A part of a name may
+ * be a part of the name of a firm that we warn about, too.
+ */
+function isCertain({ isMeant }: Found, answered: Answered | undefined): boolean {
+  return isMeant && answered?.answer.verdict !== 'choose';
 }
 
 function isAlarm(answered: Answered | undefined): answered is Answered {
