@@ -17,7 +17,7 @@ import { erase, inOrder, writeHashes, writeHistory } from '../build/history/reco
  * `npm run record`: adds what has changed in the register, the warnings and the documents to `history.csv`. It shows what it will add, asks
  * for the day and for the reasons that the public must be told, and adds nothing before the editor agrees.
  *
- * `npm run record -- erase 17` erases a personal datum on line 17. Its place and the day of erasure stay.
+ * `npm run record -- erase 17` erases personal data on line 17. Its place and the day of erasure stay.
  */
 const folder = contentFolder();
 const path = join(folder, HISTORY_FILE);
@@ -66,11 +66,11 @@ async function eraseLine(number: number): Promise<void> {
   const part = await askUntil('Which value has to be erased: before, after or reason? ', (text) =>
     text === 'before' || text === 'after' || text === 'reason' ? text : undefined,
   );
-  const reason = await askUntil('Why? Do not repeat the datum. ', (text) => text || undefined);
+  const reason = await askUntil('Why? Do not repeat the data. ', (text) => text || undefined);
   const isNow = part !== 'reason' && replay(events).records.get(keyOf(event))?.fields.get(event.field) === event[part];
   if (isNow) stop('This value still applies. Remove it from the content first, and run npm run record.');
   write(erase(events, position, part, { day: today, reason }), hashes);
-  say('Erased. The place of the datum and the day stay. Older copies of this repository still have the datum.');
+  say('Erased. The place of the data and the day stay. Older copies of this repository still have the data.');
 }
 
 function write(events: readonly HistoryEvent[], hashes: readonly string[]) {

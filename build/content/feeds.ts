@@ -3,7 +3,8 @@ import type { Feed, FeedsPage } from '#src/content/feeds.ts';
 import type { FeedId } from './schemas/open-data.ts';
 import { firmFeed } from '#src/history/firm-feed.ts';
 import { MAX_WATCHED_FIRMS } from '#src/register/sizes.ts';
-import { sayGroups } from '../history/changes.ts';
+import { type EventGroup, groupsOf, speaker } from '../history/changes.ts';
+import { pageOf } from '../history/present.ts';
 import { DEFAULT_LANGUAGE, prefixOf, tagOf } from '#src/i18n/languages.ts';
 import type { PageAddress } from '#src/routes.ts';
 import type { Content } from './load.ts';
@@ -96,7 +97,7 @@ function firmFeeds(content: Content, entries: ReadonlyMap<string, readonly Entry
     const address = firmFeed(licenseId, firms.length);
     if (address === undefined) return [];
     const title = `${markedName(content)}: ${name}`;
-    const page: PageAddress = `/regulated-companies?firm=${licenseId}`;
+    const page = pageOf({ about: 'firm', id: licenseId });
     const id = `feeds/firms/${licenseId}`;
     return [
       {
@@ -114,9 +115,11 @@ function firmFeeds(content: Content, entries: ReadonlyMap<string, readonly Entry
 
 /** The changes as entries: the newest of all, and those of each firm. */
 function changeEntries(content: Content): { changes: Entry[]; ofFirms: Map<string, Entry[]> } {
-  const groups = sayGroups(content);
-  const entryOf = ({ group: { kind, about }, change }: (typeof groups)[number]): Entry => {
-    const [number, day, , name, , text, reason] = change;
+  const groups = groupsOf(content);
+  const say = speaker(content);
+  const entryOf = (group: EventGroup): Entry => {
+    const { kind, about } = group;
+    const [number, day, , name, , text, reason] = say(group);
     return {
       id: String(number),
       title: `${name}: ${text}`,
@@ -127,7 +130,7 @@ function changeEntries(content: Content): { changes: Entry[]; ofFirms: Map<strin
     };
   };
   const isShort = content.firms.length <= MAX_WATCHED_FIRMS;
-  const ofFirms = Map.groupBy(isShort ? groups.filter(({ group }) => group.about === 'firm') : [], ({ group }) => group.id);
+  const ofFirms = Map.groupBy(isShort ? groups.filter(({ about }) => about === 'firm') : [], ({ id }) => id);
   return {
     changes: groups.slice(0, MAX_ENTRIES).map(entryOf),
     ofFirms: new Map([...ofFirms].map(([id, own]) => [id, own.map(entryOf)])),

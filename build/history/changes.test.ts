@@ -5,6 +5,7 @@ import { CHANGES_PER_PAGE } from '#src/register/sizes.ts';
 import { loadContent, type Content } from '../content/load.ts';
 import { contentFolder } from '../content/plugin.ts';
 import { buildChanges, groupEvents, topicOf } from './changes.ts';
+import { historyOf } from './present.ts';
 
 const content = loadContent(contentFolder());
 const [firm] = content.firms;
@@ -50,9 +51,7 @@ test('every event of the content is in one line, and the numbers fall', () => {
   expect(all).toHaveLength(list.size);
   const numbers = all.map(([number]) => number);
   expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
-  expect(groupEvents(content.history.map((row) => ({ ...row, reason: row.reason ?? '' }))).flatMap(({ events }) => events)).toHaveLength(
-    content.history.length,
-  );
+  expect(groupEvents(historyOf(content.history)).flatMap(({ events }) => events)).toHaveLength(content.history.length);
   for (const [, , , name, address, text] of all) expect([name, address, text]).not.toContain('');
 });
 

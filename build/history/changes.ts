@@ -7,7 +7,7 @@ import { writeRatio } from '#src/register/write-ratio.ts';
 import { CHANGES_PER_FILE, CHANGES_PER_PAGE, cut } from '#src/register/sizes.ts';
 import type { PageAddress } from '#src/routes.ts';
 import type { Content } from '../content/load.ts';
-import { historyOf, withoutVersion } from './present.ts';
+import { historyOf, pageOf, withoutVersion } from './present.ts';
 
 /** The events of one kind about one record on one day. */
 export interface EventGroup extends Omit<HistoryEvent, 'field' | 'before' | 'after'> {
@@ -56,7 +56,7 @@ export interface ChangeParts {
 
 /** Says all changes in the language of the content. */
 export function buildChanges(content: Content): ChangeParts {
-  const changes = sayGroups(content).map(({ change }) => change);
+  const changes = groupsOf(content).map(speaker(content));
   const yearBefore = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
   const since = yearBefore(changes[0]?.[1] ?? '0001-01-01');
   const years: YearOfChanges[] = [];
@@ -71,12 +71,9 @@ export function buildChanges(content: Content): ChangeParts {
   };
 }
 
-/** Every change, newest first, as a group of events and in the language of the content. */
-export function sayGroups(content: Content): { group: EventGroup; change: Change }[] {
-  const say = speaker(content);
-  return groupEvents(historyOf(content.history))
-    .map((group) => ({ group, change: say(group) }))
-    .toReversed();
+/** The events of the content in groups, newest first. */
+export function groupsOf({ history }: Pick<Content, 'history'>): EventGroup[] {
+  return groupEvents(historyOf(history)).toReversed();
 }
 
 /** Fields whose values are short enough for a line of the list. */
@@ -91,7 +88,8 @@ const SHORT: ReadonlySet<string> = new Set([
   'successor',
 ]);
 
-function speaker(content: Content): (group: EventGroup) => Change {
+/** Returns a function that says what happened in a group, in the language of the content. */
+export function speaker(content: Content): (group: EventGroup) => Change {
   const { forms, kinds, fields } = content.changes;
   const marks = marksOf(content.language);
   const nameOf = namesOf(content);
@@ -127,22 +125,23 @@ function namesOf(content: Content): (about: HistoryEvent['about'], id: string) =
   for (const { about, id, field, after } of content.history) if (about === 'warning' && field === 'name') warnings.set(id, after);
   const documents = documentsOf(content);
   return (about, id) => {
-    if (about === 'firm') return { name: firms.get(id) ?? id, address: `/regulated-companies?firm=${encodeURIComponent(id)}` };
-    if (about === 'warning') return { name: warnings.get(id) ?? id, address: `/warnings#${id}` };
-    return documents.get(id) ?? { name: id, address: '/verify-document' };
+    const address = pageOf({ about, id });
+    if (about === 'firm') return { name: firms.get(id) ?? id, address };
+    if (about === 'warning') return { name: warnings.get(id) ?? id, address };
+    return documents.get(id) ?? { name: id, address };
   };
 }
 
 /** The title and the page of each document, by its reference without a version. */
 function documentsOf({ publishedDocuments, checklists, alerts }: Content): Map<string, { name: string; address: PageAddress }> {
-  const pageOf = (type: string, id: string): PageAddress => {
+  const pageWith = (type: string, id: string): PageAddress => {
     if (type === 'publication') return `/publications#${id}`;
     if (type === 'advisory') return alerts.find((alert) => alert.id === id)?.link ?? '/verify-document';
     return '/verify-document';
   };
   return new Map([
     ...publishedDocuments.map(({ type, id, document }) => {
-      return [withoutVersion(document.reference), { name: document.title, address: pageOf(type, id) }] as const;
+      return [withoutVersion(document.reference), { name: document.title, address: pageWith(type, id) }] as const;
     }),
     ...checklists.map(({ ref, title }) => [ref, { name: title, address: '/self-assessment-tools' }] as const),
   ]);

@@ -75,7 +75,7 @@ describe('every change of the past is found, with its line (HISTORY-2)', () => {
   });
 });
 
-describe('a personal datum that was erased', () => {
+describe('personal data that was erased', () => {
   const at = events.findIndex(({ kind }) => kind === 'changed');
   const erased = erase(events, at, 'after', { day: '2026-11-26', reason: 'A person asked for it.' });
 

@@ -25,7 +25,7 @@ const RECORDED = 'correct it with a new event, and restore the file as it was pu
 /**
  * Compares events with the hashes that were published for them.
  *
- * An event of which a personal datum was erased keeps its hash, which can no longer be calculated. Another event must say so.
+ * An event of which personal data was erased keeps its hash, which can no longer be calculated. Another event must say so.
  */
 export function findTampering(events: readonly HistoryEvent[], hashes: readonly string[]): Tampering[] {
   const own = events.map(leafHash);
@@ -51,7 +51,7 @@ export function findTampering(events: readonly HistoryEvent[], hashes: readonly 
   return [{ position, rule: `was edited after it was published; ${RECORDED}` }];
 }
 
-/** Whether a later event says that a personal datum of this one was erased. */
+/** Whether a later event says that personal data of this one was erased. */
 function isErasureSaid({ about, id, field }: HistoryEvent, at: number, events: readonly HistoryEvent[]): boolean {
   return events.some(
     (later, position) => position > at && later.kind === 'erased' && later.about === about && later.id === id && later.field === field,

@@ -4,6 +4,7 @@ import { replay } from '#src/history/replay.ts';
 import type { CollectionData } from '../content/collections.ts';
 import { LIST_SEPARATOR } from '../content/schemas/values.ts';
 import { STATUSES, TIERS } from '../content/schemas/records.ts';
+import { historyOf } from './present.ts';
 
 /** What pages show of the past, in the language of the events. All of it is empty if there is no history. */
 export interface Past {
@@ -16,7 +17,7 @@ export interface Past {
 }
 
 export function pastOf(history: CollectionData['history']): Past {
-  const events = history.map((event): HistoryEvent => ({ ...event, reason: event.reason ?? '' }));
+  const events = historyOf(history);
   const warnings = events.filter(({ about }) => about === 'warning');
   return {
     licences: licencesOf(events.filter(({ about }) => about === 'firm')),

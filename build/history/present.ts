@@ -1,4 +1,5 @@
 import type { HistoryEvent } from '#src/history/event.ts';
+import type { PageAddress } from '#src/routes.ts';
 import type { Located } from '../content/check-record.ts';
 import type { CollectionData, LocatedRecords } from '../content/collections.ts';
 import { LIST_SEPARATOR } from '../content/schemas/values.ts';
@@ -9,6 +10,12 @@ const VERSION = /-v\d+\.\d+$/;
 
 /** The id of a document in the history: its reference without the version. */
 export const withoutVersion = (reference: string) => reference.replace(VERSION, '');
+
+/** The page that shows a record. Every document can be looked up on the page that verifies documents. */
+export function pageOf({ about, id }: Pick<HistoryEvent, 'about' | 'id'>): PageAddress {
+  if (about === 'document') return '/verify-document';
+  return about === 'firm' ? `/regulated-companies?firm=${encodeURIComponent(id)}` : `/warnings#${id}`;
+}
 
 /** The records of today that have a history: firms, warnings and documents, with their fields as text. */
 export function presentRecords({

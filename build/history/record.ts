@@ -24,11 +24,11 @@ export function inOrder<T extends Pick<HistoryEvent, 'day' | 'about' | 'id'>>(ev
 }
 
 /**
- * Erases a personal datum: wherever the same record had the value in the same field, its place and the day of erasure stay. An event is added
+ * Erases personal data: wherever the same record had the value in the same field, its place and the day of erasure stay. An event is added
  * that says so.
  *
- * @param position of an event with the datum
- * @param part in which the datum is
+ * @param position of an event with the data
+ * @param part in which the data is
  * @throws {RangeError} if there is no such event or no value
  */
 export function erase(

@@ -46,7 +46,7 @@ export const FIRST_KINDS: Readonly<Record<About, readonly Kind[]>> = {
 /** The kind of an event that gives a field of a firm this value. */
 export const KIND_OF_STATUS: Readonly<Record<string, Kind>> = { Merged: 'merged', 'Ceased Operations': 'ceased' };
 
-/** What stands in place of a personal datum that had to be erased, with the day: `[erased 2026-11-26]`. */
+/** What stands in place of personal data that had to be erased, with the day: `[erased 2026-11-26]`. */
 export const ERASED = /^\[erased \d{4}-\d{2}-\d{2}\]$/;
 
 /** Whether a part of an event was erased. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { pastOf } from '#build/history/past.ts';
+import { historyOf } from '#build/history/present.ts';
 import { createRandom } from '../../packages/check/corpus/random.ts';
 import { content } from '../../tests/support/content.ts';
 import { licenceOn } from './licence-on.ts';
@@ -39,7 +40,7 @@ test('between the registration and the beginning of the history, the limits are 
 
 test('the licence of a firm on a day is what a replay of the events gives (HISTORY-12)', () => {
   const random = createRandom(40);
-  const events = content.history.map((event) => ({ ...event, reason: event.reason ?? '' }));
+  const events = historyOf(content.history);
   const { licences } = pastOf(content.history);
   const today = events.at(-1)?.day ?? '';
   const days = Array.from({ length: 60 }, () => new Date(Date.UTC(1998, 0, random.below(10_000))).toISOString().slice(0, 10));

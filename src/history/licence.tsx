@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { formatDay } from '#src/i18n/format-date.ts';
 import { localToday } from '#src/i18n/local-today.ts';
@@ -8,6 +8,7 @@ import { FirmStatusMark, explainStatus } from '#src/parts/firm-record/firm-statu
 import { SuccessorLink } from '#src/parts/firm-record/status-meaning.tsx';
 import type { FirmDetails } from '#src/register/register-data.ts';
 import { STANDINGS } from '#src/register/standing.ts';
+import { TextField } from '#src/ui/text-field.tsx';
 import { LicenceAnswer } from './licence-answer.tsx';
 import { LicenceDrawing } from './licence-drawing.tsx';
 import { licenceOn } from './licence-on.ts';
@@ -23,17 +24,20 @@ interface Props {
 
 /** The history of a licence: a question about a day, a drawing, and the same as a list. The day is kept nowhere, because it is the visitor's. */
 export function Licence({ steps, details }: Props) {
-  const id = useId();
   const [day, setDay] = useState('');
   const today = localToday();
   const answer = licenceOn(day, steps, details.registration, today);
   return (
     <div className={styles['history']}>
       <div className={styles['question']} data-screen-only>
-        <label htmlFor={id}>
-          <Trans>When did you first deal with this firm?</Trans>
-        </label>
-        <input id={id} type="date" max={today} autoComplete="off" value={day} onChange={({ target }) => setDay(target.value)} />
+        <TextField
+          label={<Trans>When did you first deal with this firm?</Trans>}
+          type="date"
+          max={today}
+          autoComplete="off"
+          value={day}
+          onText={setDay}
+        />
       </div>
       <LicenceDrawing steps={steps} today={today} day={answer && day} />
       <div aria-live="polite">{answer && <LicenceAnswer day={day} answer={answer} />}</div>

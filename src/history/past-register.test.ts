@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildPast } from '#build/history/past-parts.ts';
 import { STATUSES } from '#build/content/schemas/records.ts';
 import { sortByName } from '#build/content/register.ts';
+import { historyOf } from '#build/history/present.ts';
 import { createRandom } from '../../packages/check/corpus/random.ts';
 import { content } from '../../tests/support/content.ts';
 import { generateHistory } from '../../tests/support/generated-history.ts';
@@ -40,7 +41,7 @@ function differences(ids: readonly string[], parts: readonly PastPart[], events:
 
 describe('the register on a day (HISTORY-30)', () => {
   test('has the status that a replay of the events gives, for every firm of the content on 40 days', () => {
-    const events = content.history.map((event) => ({ ...event, reason: event.reason ?? '' })).filter(({ about }) => about === 'firm');
+    const events = historyOf(content.history).filter(({ about }) => about === 'firm');
     const ids = sortByName(content.firms).map(({ licenseId }) => licenseId);
     expect(differences(ids, buildPast(content), events)).toEqual([]);
     expect(travelled(buildPast(content)).begins).toBe(events[0]?.day);

@@ -18,8 +18,3 @@ export function statusesOf(events: Iterable<HistoryEvent>): StatusSpan[] {
   }
   return spans;
 }
-
-/** The status that applied at the end of a day; undefined before the first. */
-export function statusOn<T extends Pick<StatusSpan, 'from'>>(spans: readonly T[], day: string): T | undefined {
-  return spans.findLast(({ from }) => from <= day);
-}

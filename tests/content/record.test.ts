@@ -87,7 +87,7 @@ test('a warning is withdrawn with a reason', () => {
   expect(rowsOf('history.csv').at(-1)).toMatch(/,withdrawn,warning,[^,]+,,,,Its owner has the website back\.$/);
 });
 
-test('a personal datum is erased: its place and the day stay (HISTORY-4)', () => {
+test('personal data is erased: its place and the day stay (HISTORY-4)', () => {
   const line = rowsOf('history.csv').findIndex((row) => /,changed,firm,[^,]+,phones,/.test(row)) + 1;
   const [, , , licence = '', , , phone = ''] = rowsOf('history.csv')[line - 1]?.split(',') ?? [];
   // A value that still applies cannot be erased.

@@ -1,3 +1,4 @@
+import { pageOf } from '../../history/present.ts';
 import type { CollectionData } from '../collections.ts';
 import { changeSchema, type Change, type OpenEvent } from '../schemas/open-data.ts';
 import type { PageAddress } from '#src/routes.ts';
@@ -66,11 +67,6 @@ function latestOf(events: readonly OpenEvent[], { site }: CollectionData): Chang
     .map(({ number, date, kind, about, id, field, before, after, reason, fictional }) => {
       return { date, kind, id, address: site.baseUrl + pageOf({ about, id }), number, about, field, before, after, reason, fictional };
     });
-}
-
-function pageOf({ about, id }: Pick<OpenEvent, 'about' | 'id'>): PageAddress {
-  if (about === 'document') return '/verify-document';
-  return about === 'firm' ? `/regulated-companies?firm=${encodeURIComponent(id)}` : `/warnings#${id}`;
 }
 
 /** By day, then the later event first. What is not an event of the history comes before them. */

@@ -23,7 +23,8 @@ const LATIN_BEFORE = /\p{Script=Latin}\P{L}*$/u;
 const ISOLATE = { begin: '\u2066', end: '\u2069' };
 
 /**
- * The parts of a line of right-to-left text from left to right, by the bidirectional algorithm (UAX 9). Numbers and addresses are isolated (UAX 9, HL3), except behind a Latin word that they belong to, as in `Article 16`.
+ * The parts of a line of right-to-left text from left to right, by the bidirectional algorithm (UAX 9). Numbers and addresses are
+ * isolated (UAX 9, HL3), except behind a Latin word that they belong to, as in `Article 16`.
  */
 export function visualRuns(line: string): Run[] {
   if (ARABIC_ONLY.test(line)) return [{ text: withoutMarks(line), isReversed: true, place: 0 }];
