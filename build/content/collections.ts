@@ -64,7 +64,7 @@ export const collections = {
   check: record('check.yaml', texts.checkSchema, {
     // The first load of the page has no answer.
     check: ({ lead, entries, examples, limits, withoutScript }) => ({ lead, entries, examples, limits, withoutScript }),
-    'check-answers': ({ verdicts, resembles }) => ({ verdicts, resembles }),
+    'check-answers': ({ verdicts, lost, resembles }) => ({ verdicts, lost, resembles }),
   }),
   alreadyPaid: record('already-paid.yaml', texts.alreadyPaidSchema, { 'already-paid': 'whole' }),
   checklists: folderOfPages('checklists', ['aml-ctf-checklist', 'market-abuse-risk', 'cybersecurity-posture'], texts.checklistSchema),

@@ -22,15 +22,18 @@ export function useQuestionOfAddress(): string {
 
 /**
  * Writes a query parameter into the current address. An empty value, or a message, removes it.
+ *
+ * @param isNew adds a history entry, so that Back returns to the address before
  * @returns the value that the address now has
  */
-export function writeUrlParameter(name: string, value: string): string {
+export function writeUrlParameter(name: string, value: string, isNew = false): string {
   const address = new URL(location.href);
   const kept = shareable(value);
   if ((address.searchParams.get(name) ?? '') === kept) return kept;
   if (kept === '') address.searchParams.delete(name);
   else address.searchParams.set(name, kept);
-  history.replaceState(history.state, '', address);
+  if (isNew) history.pushState(null, '', address);
+  else history.replaceState(history.state, '', address);
   return kept;
 }
 
@@ -41,15 +44,18 @@ export function writeUrlParameter(name: string, value: string): string {
  *
  * @param toAddress returns the part of the text that may be in the address, or undefined as long as that is not known. It is called
  *   again when another function is passed.
+ * @returns the text; a function that changes it; and one that keeps the current address in the history, so that the next text is a new entry
  */
 export function useUrlText(
   name: string,
   toAddress: (text: string) => string | undefined = shareable,
-): [text: string, setText: (text: string) => void] {
+): [text: string, setText: (text: string) => void, keepEntry: () => void] {
   const fromUrl = new URLSearchParams(useSearch({ ssrSearch: '' })).get(name) ?? '';
   const [text, setText] = useState(fromUrl);
   // What this hook wrote is never read back, because the address may contain less than was typed.
   const written = useRef(fromUrl);
+  /** The text whose address stays in the history. */
+  const keptText = useRef<string>(undefined);
 
   useLayoutEffect(() => {
     if (fromUrl === written.current) return;
@@ -62,7 +68,9 @@ export function useUrlText(
       const kept = toAddress(text);
       if (kept === undefined) return;
       stop();
-      written.current = writeUrlParameter(name, kept);
+      const isNew = keptText.current !== undefined && keptText.current !== text;
+      written.current = writeUrlParameter(name, kept, isNew);
+      if (isNew) keptText.current = undefined;
     };
     const stop = () => {
       clearTimeout(timer);
@@ -73,5 +81,8 @@ export function useUrlText(
     return stop;
   }, [name, text, toAddress]);
 
-  return [text, setText];
+  const keepEntry = () => {
+    keptText.current = text;
+  };
+  return [text, setText, keepEntry];
 }

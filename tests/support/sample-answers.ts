@@ -48,7 +48,7 @@ export function itemOf(said: Said, { facts, ...rest }: Rest = {}): Item {
 
 /** The answer about items, decided by the first of them. */
 export function answerOf(verdict: VerdictName, ...items: readonly Item[]): Answer {
-  return { verdict, decidedBy: items[0], items, isCut: false, isPartial: false };
+  return { verdict, decidedBy: items[0], items, isMoneyLost: false, isCut: false, isPartial: false };
 }
 
 export const firmMatch = (match: Partial<FirmMatch> = {}): FirmMatch => ({

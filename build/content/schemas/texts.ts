@@ -522,6 +522,7 @@ export const checkSchema = z.strictObject({
     unknown: checkVerdict(),
     nothing: checkVerdict(),
   } satisfies Record<VerdictName, unknown>),
+  lost: z.strictObject({ meaning: prose(), todo: proseList() }),
   resembles: z.strictObject({
     same: prose(),
     form: prose(),
@@ -531,6 +532,7 @@ export const checkSchema = z.strictObject({
     path: prose(),
     pretends: prose(),
     mailbox: prose(),
+    part: prose(),
     letter: prose(),
     digit: prose(),
     licence: prose(),

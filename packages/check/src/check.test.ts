@@ -108,8 +108,7 @@ describe('the verdict on', () => {
     expect(check(text).verdict).toBe(verdict);
   });
 
-  // The first label of a warned site without its ending.
-  test.fails('(not yet) "aureamentor" is likeWarned', () => {
+  test('"aureamentor", two words of a warned name written together, is likeWarned', () => {
     expect(check('aureamentor').verdict).toBe('likeWarned');
   });
 });

@@ -4,6 +4,7 @@ import { isContact } from './judge/is-contact.ts';
 import { addStates } from './judge/states.ts';
 import { judge } from './judge/verdicts.ts';
 import { lookUp, type Index } from './look-up/look-up.ts';
+import { saysMoneyIsLost } from './read/lost-money.ts';
 import type { Answer, CheckData } from './types.ts';
 
 export type * from './types.ts';
@@ -46,5 +47,12 @@ export function answer(text: string, index: Index): Answer {
     isFromFirm: isFromFirm(text, found.plain, names),
     data: index.data,
   });
-  return { verdict, decidedBy, items, isCut: found.isCut, isPartial: index.similar === undefined };
+  return {
+    verdict,
+    decidedBy,
+    items,
+    isMoneyLost: saysMoneyIsLost(found.plain),
+    isCut: found.isCut,
+    isPartial: index.similar === undefined,
+  };
 }

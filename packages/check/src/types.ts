@@ -152,10 +152,10 @@ export interface WarningMatch {
 
 /**
  * How a text resembles a record: the `same` name in an address or with another legal form; other characters that look the same
- * (`confusable`); the name with another `word` joined to it; a `letter` or a `digit` wrong, missing or too many; or the name in a
- * `subdomain`, in the `path`, before the host (`pretends`) or in the `mailbox`.
+ * (`confusable`); the name with another `word` joined to it; a `letter` or a `digit` wrong, missing or too many; the name in a `subdomain`,
+ * in the `path`, before the host (`pretends`) or in the `mailbox`; or most (`part`) of the words of the name.
  */
-export type Likeness = 'same' | 'confusable' | 'word' | 'letter' | 'digit' | 'subdomain' | 'path' | 'pretends' | 'mailbox';
+export type Likeness = 'same' | 'confusable' | 'word' | 'letter' | 'digit' | 'subdomain' | 'path' | 'pretends' | 'mailbox' | 'part';
 
 /** A record that an item resembles without being on it. */
 export interface Resemblance {
@@ -243,6 +243,8 @@ export interface Answer {
   decidedBy: Item | undefined;
   /** What was read, in the order of the text. */
   items: readonly Item[];
+  /** The text says that its writer has paid a fraudster or wants money back. It changes no verdict. */
+  isMoneyLost: boolean;
   /** The text was longer than 100,000 characters, so that only its beginning was read. */
   isCut: boolean;
   /** Parts of the index are still being built. A later answer may contain more. */

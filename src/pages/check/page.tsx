@@ -42,7 +42,7 @@ function useBox() {
     },
     [known],
   );
-  const [text, setText] = useUrlText('q', toAddress);
+  const [text, setText, keepEntry] = useUrlText('q', toAddress);
   const { settled, ...composing } = useComposed(text);
   const { answered, isFailed, retry } = useCheck(settled);
   const parts = useLoaded(isFocused || text !== '' || undefined, () => loadParts());
@@ -68,16 +68,21 @@ function useBox() {
     prepareCheck();
     tryAgain();
   };
-  return { text, setText, composing, begin, answered, part: parts.value, isFailed: isFailed || parts.isFailed, tryAgain };
+  return { text, setText, keepEntry, composing, begin, answered, part: parts.value, isFailed: isFailed || parts.isFailed, tryAgain };
 }
 
 /** Check a firm or website: one field over the register and the warnings. */
 export default function CheckPage() {
-  const { text, setText, composing, begin, answered, part, isFailed, tryAgain } = useBox();
+  const { text, setText, keepEntry, composing, begin, answered, part, isFailed, tryAgain } = useBox();
   useShownInTitle(useQuestionOfAddress());
   const isAsked = text.trim() !== '';
   const hasAnswer = part !== undefined && answered !== undefined && isAsked;
   const goToAnswer = useGoToAnswer(hasAnswer && answered.text === text);
+  const ask = () => {
+    // Whoever goes to an answer may want to come back to it.
+    keepEntry();
+    goToAnswer();
+  };
 
   return (
     <>
@@ -85,7 +90,7 @@ export default function CheckPage() {
         <h1 tabIndex={-1}>
           <Trans>Check a firm or website</Trans>
         </h1>
-        <Ask value={text} onText={setText} onAsk={goToAnswer} onFocus={begin} {...composing} />
+        <Ask value={text} onText={setText} onAsk={ask} onFocus={begin} {...composing} />
         {!isAsked && (
           <div className={`thirds ${styles['foot']}`} data-unasked data-script-only>
             <ContentText as="p">{content.lead}</ContentText>

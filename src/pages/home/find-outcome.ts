@@ -35,11 +35,16 @@ export async function findOutcome(query: string): Promise<EntityOutcome> {
   }
 }
 
-/** Shows the outcome as a notice. A failure has no notice, because the page says what to do. */
-export function notifyOutcome(outcome: EntityOutcome): void {
-  if (outcome.kind === 'found') {
-    const { name } = outcome.firm;
-    notify({ title: t`Entity Found`, text: t`${name} profile loaded successfully.`, tone: 'good' });
+/**
+ * Shows the outcome as a notice. A failure has no notice, because the page says what to do.
+ *
+ * @param known the name of the firm that the check found although the register has no such name or licence number: by its website, for example
+ */
+export function notifyOutcome(outcome: EntityOutcome, known?: string): void {
+  const name = outcome.kind === 'found' ? outcome.firm.name : known;
+  if (name !== undefined) {
+    // Not in green: the firm may have lost its licence, or the check may warn.
+    notify({ title: t`Entity Found`, text: t`${name} profile loaded successfully.`, tone: 'plain' });
   } else if (outcome.kind === 'missing') {
     notify({ title: t`Entity Not Found`, text: t`No regulated entity found matching your query.`, tone: 'bad' });
   } else if (outcome.kind === 'cleared') {

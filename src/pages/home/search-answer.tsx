@@ -11,33 +11,38 @@ import type { Answered, Check } from '#src/check/use-check.ts';
 import { askAt } from '#src/parts/link/ask-at.ts';
 import { Link } from '#src/parts/link/link.ts';
 import { Loading } from '#src/ui/loading.tsx';
-import { writeUrlParameter } from '#src/ui/url-state.ts';
 import { Certificate } from './certificate.tsx';
 import type { EntityOutcome } from './find-outcome.ts';
+import type { EntitySearch } from './use-entity-search.ts';
 import styles from './search-result.module.css';
 
 type Found = Extract<EntityOutcome, { kind: 'found' }>;
 type Missing = Extract<EntityOutcome, { kind: 'missing' }>;
 
-interface Props<Outcome> {
-  outcome: Outcome;
+interface Props {
+  outcome: Found | Missing;
   /** What the check answers about the same text. */
   check: Check;
 }
 
 /** The announced part of the answer: a sentence about the firm, or what the check says if none was found. */
-export function Announced({ outcome, check }: Props<Found | Missing>) {
+export function Announced({ outcome, check }: Props) {
   const answered = answerTo(outcome.query, check);
   if (outcome.kind === 'missing') {
     return (
-      <div className={`wrap ${styles['message']}`}>
-        <p>
-          <Trans>
-            <strong>Entity Not Found.</strong> No regulated entity found matching your query.
-          </Trans>
-        </p>
+      <>
+        {/* The check may know the firm by its website, or a warning about it. Then its answer says so. */}
+        {(answered ? isInNeitherList(answered) : check.isFailed) && (
+          <div className={`wrap ${styles['message']}`}>
+            <p>
+              <Trans>
+                <strong>Entity Not Found.</strong> No regulated entity found matching your query.
+              </Trans>
+            </p>
+          </div>
+        )}
         <div className="spoken">{answered && <Announcement answered={answered} />}</div>
-      </div>
+      </>
     );
   }
   const isReady = answered !== undefined || check.isFailed;
@@ -62,12 +67,13 @@ export function Announced({ outcome, check }: Props<Found | Missing>) {
 }
 
 /** The rest of the answer: the firm, or what the check knows if none was found. */
-export function Shown({ outcome, check }: Props<Found | Missing>) {
-  const answered = answerTo(outcome.query, check);
-  const isMissing = outcome.kind === 'missing';
+export function Shown({ outcome, check, onChecked }: Props & { onChecked: EntitySearch['onChecked'] }) {
+  const { kind, query } = outcome;
+  const answered = answerTo(query, check);
   useEffect(() => {
-    if (isMissing && answered) writeUrlParameter('q', questionOf(answered.text, answered.answer));
-  }, [isMissing, answered]);
+    if (kind !== 'missing' || !(answered || check.isFailed)) return;
+    onChecked({ query, question: answered ? questionOf(query, answered.answer) : '', firm: answered && firmIn(answered) });
+  }, [kind, query, answered, check.isFailed, onChecked]);
   if (outcome.kind === 'missing') {
     if (answered) return <Answer answered={answered} />;
     return <div className="wrap">{check.isFailed ? <NotChecked query={outcome.query} /> : <Loading />}</div>;
@@ -152,6 +158,17 @@ function isCertain({ isMeant }: Found, answered: Answered | undefined): boolean 
 
 function isAlarm(answered: Answered | undefined): answered is Answered {
   return answered !== undefined && lookOf(answered.answer.verdict) === 'alarm';
+}
+
+/** Whether no list has anything of it. */
+function isInNeitherList({ answer: { verdict } }: Answered): boolean {
+  return verdict === 'unknown' || verdict === 'nothing' || verdict === 'noSuchLicence';
+}
+
+/** The regulated firm that has the text on record, unless the check warns. */
+function firmIn(answered: Answered): string | undefined {
+  const [firm] = recordsOf(answered.answer).firms.records;
+  return firm?.rank === 'exact' && !isAlarm(answered) ? firm.name : undefined;
 }
 
 function Question({ count }: { count: number }) {

@@ -10,7 +10,7 @@ const Announced = lazy(() => import('./search-answer.tsx').then(({ Announced: pa
 const Shown = lazy(() => import('./search-answer.tsx').then(({ Shown: part }) => ({ default: part })));
 
 /** The outcome of the entity search, readable in the page after the notice has gone (SEARCH-10). */
-export function SearchResult({ search: { outcome, check } }: { search: EntitySearch }) {
+export function SearchResult({ search: { outcome, check, onChecked } }: { search: EntitySearch }) {
   const answered = outcome.kind === 'found' || outcome.kind === 'missing' ? outcome : undefined;
   return (
     <div id="entity-search-result" className={styles['result']}>
@@ -35,7 +35,7 @@ export function SearchResult({ search: { outcome, check } }: { search: EntitySea
       </div>
       {answered && (
         <Suspense fallback={null}>
-          <Shown outcome={answered} check={check} />
+          <Shown outcome={answered} check={check} onChecked={onChecked} />
         </Suspense>
       )}
     </div>

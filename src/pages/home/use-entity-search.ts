@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { prepareCheck, useCheck, type Check } from '#src/check/use-check.ts';
-import { writeUrlParameter } from '#src/ui/url-state.ts';
+import { useShownInTitle } from '#src/ui/document-title.ts';
+import { useQuestionOfAddress, writeUrlParameter } from '#src/ui/url-state.ts';
 import { findOutcome, loadFinder, notifyOutcome, type EntityOutcome } from './find-outcome.ts';
 
 export interface EntitySearch {
@@ -12,6 +13,17 @@ export interface EntitySearch {
   /** Fetches the register ahead of the search. */
   prepare: () => void;
   submit: (submitted: string) => Promise<void>;
+  /** To be called once the check has answered, or has failed, about a query that the register does not have. */
+  onChecked: (checked: Checked) => void;
+}
+
+/** What the check says about a query that the register does not have. */
+export interface Checked {
+  query: string;
+  /** The part of the query that may be in the address. */
+  question: string;
+  /** The name of the firm that has it on record, if any, such as the owner of a website. */
+  firm: string | undefined;
 }
 
 /**
@@ -22,32 +34,51 @@ export function useEntitySearch(): EntitySearch {
   const [text, setText] = useState('');
   const [outcome, setOutcome] = useState<EntityOutcome>({ kind: 'none' });
   const check = useCheck('query' in outcome ? outcome.query : '');
+  const asked = useQuestionOfAddress();
   const run = useRef(0);
   const isSubmitted = useRef(false);
+  // What this hook wrote into the address is never read back, because it may be less than was typed.
+  const written = useRef('');
+  /** The query whose notice waits for the check. */
+  const waiting = useRef<string>(undefined);
 
   async function show(query: string, announce: boolean) {
     // The last search that was started wins, whichever finishes first.
     run.current += 1;
     const ownRun = run.current;
+    waiting.current = undefined;
     const result = await findOutcome(query);
     if (ownRun !== run.current) return;
     setOutcome(result);
-    if (result.kind === 'found') writeUrlParameter('q', query);
-    if (announce) notifyOutcome(result);
+    if (result.kind === 'found') written.current = writeUrlParameter('q', query);
+    if (!announce) return;
+    if (result.kind === 'missing') waiting.current = query;
+    else notifyOutcome(result);
   }
 
   useEffect(() => {
-    const query = new URLSearchParams(location.search).get('q') ?? '';
-    if (query.trim() === '') return;
-    setText(query);
-    void show(query, false);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for the address at which the page was opened
-  }, []);
+    if (asked === written.current) return;
+    written.current = asked;
+    setText(asked);
+    if (asked.trim() === '') {
+      run.current += 1;
+      setOutcome({ kind: 'none' });
+    } else void show(asked, false);
+  }, [asked]);
 
   useEffect(() => {
     // The answer to the question in the address comes by itself, so a visitor who has scrolled meanwhile is left there.
     if (outcome.kind !== 'none' && (isSubmitted.current || scrollY === 0)) bringIntoView();
   }, [outcome]);
+
+  const onChecked = useCallback(({ query, question, firm }: Checked) => {
+    written.current = writeUrlParameter('q', question);
+    if (waiting.current !== query) return;
+    waiting.current = undefined;
+    notifyOutcome({ kind: 'missing', query }, firm);
+  }, []);
+
+  useShownInTitle(asked);
 
   return {
     text,
@@ -62,10 +93,15 @@ export function useEntitySearch(): EntitySearch {
     submit: async (submitted) => {
       isSubmitted.current = true;
       setText(submitted);
-      // A text that the register does not have may be private. The answer of the check decides which part of it may be in the address.
-      writeUrlParameter('q', '');
+      // Back returns to the answer before this one. A text that the register does not have may be private, so the address gets the
+      // question only when it is known which part of it may be there.
+      if (submitted !== asked) {
+        written.current = '';
+        history.pushState(null, '', location.pathname);
+      }
       await show(submitted, true);
     },
+    onChecked,
   };
 }
 

@@ -1,5 +1,5 @@
 import content from 'content:check-answers';
-import { isContact, type Answer, type Item, type Resemblance } from '@frontier/check';
+import { VERDICTS, isContact, type Answer, type Item, type Resemblance } from '@frontier/check';
 import { isNamesake } from '#src/check/items.ts';
 
 /*
@@ -16,8 +16,19 @@ export function isNamed(answer: Answer): boolean {
   return answer.verdict === 'choose' && subjectOf(answer)?.state === 'onRecord';
 }
 
+/** Whether the text says that money is lost, and nothing that can be checked. */
+export function isOnlyLoss({ verdict, isMoneyLost }: Answer): boolean {
+  return verdict === 'nothing' && isMoneyLost;
+}
+
+/** Whether the advice after a payment is open: the visitor has paid, or has probably paid. */
+export function isPaidOpen({ verdict, isMoneyLost }: Answer): boolean {
+  return VERDICTS[verdict].paid === 'open' || isMoneyLost;
+}
+
 /** The sentences: about the item that decided, then about the verdict in general. */
 export function meaningOf(answer: Answer): string[] {
+  if (isOnlyLoss(answer)) return [content.lost.meaning];
   const { meaning, of, more } = content.verdicts[answer.verdict];
   const subject = subjectOf(answer);
   const first = isNamed(answer) ? of?.named : subject && of?.[subject.kind];
@@ -26,6 +37,7 @@ export function meaningOf(answer: Answer): string[] {
 
 /** The steps to take. */
 export function todoOf(answer: Answer): readonly string[] {
+  if (isOnlyLoss(answer)) return content.lost.todo;
   const { todo, todoOfContact } = content.verdicts[answer.verdict];
   const subject = subjectOf(answer);
   return (subject && isContact(subject) && todoOfContact) || todo;

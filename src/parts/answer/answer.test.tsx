@@ -231,6 +231,24 @@ describe('an answer', () => {
   });
 });
 
+describe('a text that says that money is lost', () => {
+  const { check } = createCheck({ firms: [...content.firms], warnings: [...content.warnedFirms] });
+
+  test('and nothing else is answered with the steps after a payment', () => {
+    const said = say(check('How do I get my money back?'), 'How do I get my money back?');
+    expect(said).toContain('Have you lost money?\n');
+    expect(said).not.toContain('This name');
+    expect(said.indexOf('Call your bank')).toBeLessThan(said.indexOf('What to do\n', said.indexOf('What to do\n') + 1));
+    expect(render(<ShownAnswer answered={{ text: 'x', answer: check('How do I get my money back?') }} />)).not.toContain('<details');
+  });
+
+  test('and names a warned firm is answered with the warning, and with the steps', () => {
+    const said = say(check('I lost money with Apex Meridian Trade'), 'I lost money with Apex Meridian Trade');
+    expect(said).toContain('Warning issued\n');
+    expect(said).toContain('Call your bank');
+  });
+});
+
 test('whatever the engine answers about our own lists, the word and the sentences are those of its verdict', () => {
   const check = createCheck({ firms: [...content.firms], warnings: [...content.warnedFirms] });
   for (const text of ['Adyen', 'FCA-2017-NL-004', 'ten-x signals', 'Aarefels Bank AG', 'a', 'good.example', '+442079460128', 'Hello']) {

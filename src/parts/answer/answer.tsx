@@ -14,7 +14,7 @@ import { useLoaded } from '#src/loading/use-loaded.ts';
 import { ButtonLink } from '#src/parts/link/button-link.tsx';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useHasSettled } from '#src/ui/use-has-settled.ts';
-import { meaningOf, resemblancesOf, subjectOf, todoOf } from './advice-of.ts';
+import { isPaidOpen, meaningOf, resemblancesOf, subjectOf, todoOf } from './advice-of.ts';
 import { AnswerWord } from './answer-word.tsx';
 import { AnswerScale } from './answer-scale.tsx';
 import { AskedText, Pretence, Subject } from './asked.tsx';
@@ -62,8 +62,10 @@ export function Answer({ answered }: { answered: Answered }) {
           <RecordList list="firms" found={firms} isLikely={false} />
           <PermissionPart answer={answer} />
         </WithMarks>
+        {/* Whoever has lost money needs the first steps before any other advice. */}
+        {answer.isMoneyLost && <Paid answer={answer} />}
         <WhatToDo answered={answered} />
-        <Paid answered={answered} />
+        {!answer.isMoneyLost && <Paid answer={answer} />}
       </div>
     </section>
   );
@@ -115,7 +117,7 @@ export function Verdict({ answered, isWhole }: { answered: Answered; isWhole: bo
           <Trans>The text is too long to check in full. Only the first {most} characters were checked.</Trans>
         </p>
       )}
-      {isWhole && VERDICTS[verdict].paid === 'open' && (
+      {isWhole && isPaidOpen(answer) && (
         <p className={band['jump']}>
           <a href={`#${TODO}`}>
             <Trans>What to do</Trans>
@@ -166,7 +168,7 @@ function WhatToDo({ answered: { text, answer } }: { answered: Answered }) {
   return (
     <Part id={TODO} heading={<Trans>What to do</Trans>}>
       <Blocks blocks={[{ list: [...todoOf(answer)] }]} />
-      {VERDICTS[answer.verdict].report && (
+      {(VERDICTS[answer.verdict].report || answer.isMoneyLost) && (
         <p data-screen-only>
           <ButtonLink variant="solid" href={reportScamAt(questionOf(text, answer))}>
             <Trans>Report it to us</Trans>
@@ -178,10 +180,8 @@ function WhatToDo({ answered: { text, answer } }: { answered: Answered }) {
 }
 
 /** What to do after a payment. It opens by itself only if the visitor has probably paid. */
-function Paid({ answered: { answer } }: { answered: Answered }) {
-  const { paid } = VERDICTS[answer.verdict];
-  if (paid === 'none') return null;
-  if (paid === 'closed') return <AlreadyPaid level="h2" open={false} />;
+function Paid({ answer }: { answer: Answered['answer'] }) {
+  if (!isPaidOpen(answer)) return VERDICTS[answer.verdict].paid === 'none' ? null : <AlreadyPaid level="h2" open={false} />;
   return (
     <Part id={PAID} heading={<Trans>Already paid?</Trans>}>
       <PaidSteps />

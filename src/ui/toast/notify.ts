@@ -2,8 +2,8 @@
 export interface Notice {
   title: string;
   text: string;
-  /** `bad` is for a search without a match. */
-  tone: 'good' | 'bad';
+  /** `bad` is for a search without a match, `plain` for what is neither good nor bad in itself, such as the record of a firm. */
+  tone: 'good' | 'plain' | 'bad';
 }
 
 /** The notice to show, with a number, so that the same text posted twice counts as two notices. */

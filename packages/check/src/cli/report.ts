@@ -92,9 +92,10 @@ function listTexts<T extends { name: string }>(title: string, { records, total }
 /** What the item that decided resembles, if it is on no list itself. */
 function resemblanceTexts(item: Item | undefined): string[] {
   if (!item || item.facts.firms.length + item.facts.warnings.length > 0) return [];
-  return item.facts.resembles.map(({ name, list, known }) =>
-    list === 'warnings' ? harmless(`Resembles: ${known} of ${name}, in a warning`) : `Resembles: ${known} of ${name}`,
-  );
+  return item.facts.resembles.map(({ name, list, known }) => {
+    const what = known === name ? name : `${known} of ${name}`;
+    return list === 'warnings' ? harmless(`Resembles: ${what}, in a warning`) : `Resembles: ${what}`;
+  });
 }
 
 /** A text without anything that a terminal turns into a link: schemes, and dots before what may be a top-level domain or in an IP address. */

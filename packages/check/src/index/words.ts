@@ -74,6 +74,14 @@ function weigh(filed: ReadonlyMap<string, readonly number[]>, size: number, weig
   return { counts, weights, tellingWeights };
 }
 
+const MIN_STEM = 4;
+
+/** A word without the ending of its form: `trad` of `trade`, `trader` and `trading`. */
+function stemOf(word: string): string {
+  const stem = word.replace(/(?:ings?|ers?|ments?|es?|s)$/, '');
+  return stem.length < MIN_STEM ? word : stem;
+}
+
 /** Nobody abbreviates a word that fewer than one in so many names have. */
 const RARE = 5_000;
 /** Shorter words differ from others by a letter too often. */
@@ -87,6 +95,7 @@ function createAlike(words: readonly string[], namesWith: WordIndex['namesWith']
   const byInitial = Map.groupBy(majors, (word) => word.charAt(0));
   const isUsed = (word: string) => namesWith(word).length > 0;
   const isFrequent = (word: string) => namesWith(word).length * RARE >= size;
+  const byStem = Map.groupBy(majors, stemOf);
   const kept = new Map<string, readonly Alike[]>();
   const near = indexNear(majors);
 
@@ -94,8 +103,10 @@ function createAlike(words: readonly string[], namesWith: WordIndex['namesWith']
     const same = isUsed(typed) ? [{ word: typed, likeness: ALIKE.same }] : [];
     if (isMinor(typed)) return same;
     // The singular or the plural, and the word behind `l'`, `d'` or `qu'`, whose apostrophe is gone after folding.
-    const variants = same.length > 0 ? [] : [typed.replace(/s$/, ''), `${typed}s`, typed.replace(/^(?:[dl]|qu)/, '')];
-    const found = variants.filter((word) => isUsed(word) && !isMinor(word)).map((word) => ({ word, likeness: ALIKE.variant }));
+    const written = same.length > 0 ? [] : [typed.replace(/s$/, ''), `${typed}s`, typed.replace(/^(?:[dl]|qu)/, '')];
+    const variants = new Set([...written, ...(byStem.get(stemOf(typed)) ?? [])]);
+    variants.delete(typed);
+    const found = [...variants].filter((word) => isUsed(word) && !isMinor(word)).map((word) => ({ word, likeness: ALIKE.variant }));
     for (const word of byInitial.get(typed.charAt(0)) ?? []) {
       const isShort = (isFrequent(word) && isShortFor(typed, word)) || (word.length > 2 && isShortFor(word, typed));
       if (isShort) found.push({ word, likeness: ALIKE.short });

@@ -67,6 +67,13 @@ export function findRememberedNames(words: readonly Word[], index: SimilarIndex,
   return { candidates, begin: best.begin, end: best.end };
 }
 
+/** The warned firms of whose name some words have most, in at least two words. */
+export function warnedByWords(words: readonly Word[], index: SimilarIndex): Remembered[] {
+  const all = findRemembered(words, index.words());
+  const firms = all.filter(({ list }) => list === 'firms');
+  return all.filter((one) => one.list === 'warnings' && one.count > 1 && isLikely(one, firms));
+}
+
 function isLikely(warning: Remembered, firms: readonly Remembered[]): boolean {
   const rivals = firms.filter(({ begin, end }) => begin < warning.end && warning.begin < end);
   return warning.isTelling && warning.share >= MIN_SHARE && rivals.every(({ share }) => share < warning.share);

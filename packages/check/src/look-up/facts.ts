@@ -6,6 +6,7 @@ import type { Candidate, CheckData, Facts, FirmMatch, Licence, ReadItem, Resembl
 import { findAddress, findPhone, listedBelow, type FoundContact } from './contacts.ts';
 import type { Index, KnownItem } from './look-up.ts';
 import { nearLicences } from './near-licences.ts';
+import { warningsNamedBy } from './named-by-address.ts';
 import { nameOf, similarToAddress, similarToPhone } from './similar.ts';
 
 export const NO_FACTS: Facts = {
@@ -36,7 +37,8 @@ export function contactFacts(item: ReadItem, index: Index, expected: readonly nu
   if (item.kind !== 'site' && item.kind !== 'email') return NO_FACTS;
   const facts = matches([...findAddress(item, exact.contacts), ...chatOf(item, exact)], data);
   const isKnown = facts.firms.length > 0 || facts.isOurs;
-  const resembles = isKnown || !similar ? [] : similarToAddress(item, similar, data, expected);
+  const alike = isKnown || !similar ? [] : similarToAddress(item, similar, data, expected);
+  const resembles = isKnown || !similar || alike.length > 0 ? alike : warningsNamedBy(item, similar, data);
   return {
     ...NO_FACTS,
     ...facts,

@@ -1,5 +1,6 @@
 import { readName } from '../names/name.ts';
 import { wordsAt } from '../names/words-in-text.ts';
+import { onlySaysMoneyIsLost } from '../read/lost-money.ts';
 import { isFree, joinSame, markRanges, type Reading } from '../read/read.ts';
 import type { SourceText } from '../read/source-text.ts';
 import type { Candidate, Facts, FirmMatch, Name, Range, ReadItem, Resemblance, WarningMatch } from '../types.ts';
@@ -60,7 +61,7 @@ export function namesIn(reading: Reading, licences: readonly KnownItem[], index:
   const exact = exactNames(plain, reading, licences, index);
   const { similar, data } = index;
   const text = plain.text.trim();
-  const isAsked = isNameLike(text) && reading.items.every(({ isGuess }) => isGuess);
+  const isAsked = isNameLike(text) && !onlySaysMoneyIsLost(text) && reading.items.every(({ isGuess }) => isGuess);
   if (!similar) return exact.length === 0 && isAsked ? [toItem(text, [rangeIn(plain, text)], {})] : exact;
   const remembered = rememberedIn(plain, markRanges(reading.taken.slice(), exact), index);
   if (isAsked) return addAsked(text, plain, exact, remembered, index);

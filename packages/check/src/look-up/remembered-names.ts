@@ -2,6 +2,7 @@ import { ALIKE, tellingShare, type WordIndex } from '../index/words.ts';
 import { isMinor, partsOfWord } from '../names/name-words.ts';
 import { isUsualWord } from '../names/usual-words.ts';
 import type { Word } from '../names/words-in-text.ts';
+import { splitWords } from './split-words.ts';
 
 /** A name that the words of a text may mean: in another order, without some of them, abbreviated, or with a letter wrong. */
 export interface Remembered {
@@ -12,6 +13,8 @@ export interface Remembered {
   share: number;
   /** One of the words is no usual word. */
   isTelling: boolean;
+  /** How many words of the text say so. */
+  count: number;
   /** Where these words are. */
   begin: number;
   end: number;
@@ -34,15 +37,21 @@ const FEW = 10;
 /** The names that the words of a text may mean, the most likely first, each record once. */
 export function findRemembered(words: readonly Word[], index: WordIndex): Remembered[] {
   const best = new Map<string, Remembered>();
-  const all = words.slice(0, MAX_WORDS);
+  const all = splitWords(words.slice(0, MAX_WORDS), index);
   const count = Math.max(1, Math.ceil((all.length - WINDOW) / (WINDOW / 2)) + 1);
   for (let nth = 0; nth < count; nth += 1) {
     for (const one of rateWindow(all.slice((nth * WINDOW) / 2, (nth * WINDOW) / 2 + WINDOW), index)) {
       const key = `${one.list} ${one.position}`;
-      if (one.score > (best.get(key)?.score ?? -Infinity)) best.set(key, one);
+      const before = best.get(key);
+      if (!before || isBetter(one, before)) best.set(key, one);
     }
   }
   return [...best.values()].toSorted((a, b) => b.score - a.score || a.position - b.position);
+}
+
+/** Of the names of one record, one that a rare word tells is better than one that only abbreviations tell. */
+function isBetter(one: Remembered, other: Remembered): boolean {
+  return one.isTelling === other.isTelling ? one.score > other.score : one.isTelling;
 }
 
 /** What a word of the text says for a word of names. */
@@ -122,6 +131,7 @@ function rateName(nth: number, found: readonly Evidence[], { window, index, majo
       score: score - MISSING_COST * (all - weight),
       share: telling / (index.tellingWeights[nth] || 1),
       isTelling: found.some(({ word, likeness }) => !isUsualWord(word) && likeness > ALIKE.short),
+      count: typed,
       begin: window[at[0] ?? 0]?.begin ?? 0,
       end: window[at.at(-1) ?? 0]?.end ?? 0,
     },

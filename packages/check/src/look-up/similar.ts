@@ -104,7 +104,7 @@ function restOf(text: string, [begin, end]: Range): Range[] {
   return [[0, begin] as const, [end, text.length] as const].filter(([from, to]) => to > from);
 }
 
-const CLOSEST: readonly Likeness[] = ['same', 'confusable', 'pretends', 'subdomain', 'word', 'letter', 'digit', 'mailbox', 'path'];
+const CLOSEST: readonly Likeness[] = ['same', 'confusable', 'pretends', 'subdomain', 'word', 'letter', 'digit', 'mailbox', 'path', 'part'];
 
 /**
  * A few records, each once. The authority and regulated firms come first, because the genuine firm must not be lost among those that
