@@ -37,7 +37,8 @@ export function groupEvents(events: readonly HistoryEvent[]): EventGroup[] {
 
 /** Decides under which topic the page lists a group. */
 export function topicOf({ kind, about, events }: Pick<EventGroup, 'kind' | 'about' | 'events'>): Topic {
-  if (about !== 'firm') return about === 'warning' ? 'warnings' : 'documents';
+  if (about === 'document') return 'documents';
+  if (about === 'warning') return kind === 'withdrawn' ? 'withdrawals' : 'warnings';
   if (FIRST_KINDS.firm.includes(kind)) return 'licences';
   if (kind === 'merged' || kind === 'ceased') return 'ends';
   return events.some(({ field }) => field === 'status') ? 'statuses' : 'others';

@@ -418,6 +418,18 @@ test('nothing is answered while characters are being composed', async ({ page })
 });
 
 test.describe('the address of the page', () => {
+  test('of an answer to which somebody went is still there for Back', async ({ page }) => {
+    await open(page, '/check');
+    for (const text of ['Adyen', 'ten-x signals']) {
+      await box(page).fill(text);
+      await page.getByRole('button', { name: 'Check', exact: true }).click();
+      await expect(page).toHaveURL(`/check?q=${text.replaceAll(' ', '+')}`);
+    }
+    await page.goBack();
+    await expect(page).toHaveURL('/check?q=Adyen');
+    await expect(answer(page).getByRole('heading', { name: 'Adyen N.V.' })).toBeVisible();
+  });
+
   test('contains the question: a link, a reload and Back answer it again', async ({ page }) => {
     await open(page, '/check?q=adyen');
     await expect(box(page)).toHaveValue('adyen');

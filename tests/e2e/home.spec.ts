@@ -72,6 +72,25 @@ test('a search without a match says so, removes the earlier answer and keeps the
   await expect(page.getByRole('main').getByRole('status').getByText('Entity Not Found.')).toBeVisible();
 });
 
+test('Back shows the answer before, and the title its question (SEARCH-12)', async ({ page }) => {
+  await open(page, '/');
+  await search(page, 'adyen');
+  await expect(certificate(page, 'Adyen N.V.')).toBeVisible();
+  await expect(page).toHaveTitle(/^adyen · /);
+  await search(page, 'ten-x signals');
+  await expect(page.getByRole('heading', { name: 'Warning issued' })).toBeVisible();
+  await expect(page).toHaveTitle(/^ten-x signals · /);
+  await page.goBack();
+  await expect(certificate(page, 'Adyen N.V.')).toBeVisible();
+  await expect(box(page)).toHaveValue('adyen');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(certificate(page, 'Adyen N.V.')).toBeHidden();
+  await expect(box(page)).toHaveValue('');
+  await page.goForward();
+  await expect(certificate(page, 'Adyen N.V.')).toBeVisible();
+});
+
 test('a part of a name that a warned firm has too is no answer about the one firm that matches (SEARCH-11)', async ({ page }) => {
   const words = warnedFirms.flatMap(({ name }) => name.toLowerCase().match(/[a-z]{5,}/g) ?? []);
   const shared = words.filter((word) => firms.filter(({ name }) => name.toLowerCase().includes(word)).length === 1);
@@ -101,8 +120,10 @@ test.describe('a search that no firm matches', () => {
     test(`says that we have issued a warning about ${kind}, and shows it (SEARCH-11)`, async ({ page }) => {
       await open(page, '/');
       await search(page, text);
-      await expect(status(page)).toContainText('Entity Not Found. No regulated entity found matching your query.');
+      await expect(notices(page).getByText('Entity Not Found', { exact: true })).toBeVisible();
       await expect(answer(page).getByRole('heading', { name: 'Warning issued' })).toBeVisible();
+      // The warning is the answer, and nothing is said above it.
+      await expect(status(page)).not.toContainText('Entity Not Found');
       await expect(answer(page)).toContainText(`We have issued a warning about ${kind}.`);
       const warning = page.getByRole('main').getByRole('article').filter({ hasText: found });
       await expect(warning.getByRole('heading', { name: firm })).toBeVisible();
@@ -127,13 +148,36 @@ test.describe('a search that no firm matches', () => {
     await expect(page.getByRole('main').getByRole('heading', { name: 'Apex Meridian Trade' })).toBeVisible();
   });
 
-  test('of the website of a regulated firm says that it is on record, and for which firm', async ({ page }) => {
-    const { name = '', websites: [website = ''] = [] } = firms.find(({ websites = [] }) => websites.length > 0) ?? {};
+  test('of a contact point or a text about one regulated firm says that it is on record, and for which firm (SEARCH-7)', async ({
+    page,
+  }) => {
+    const firm = firms.find(
+      ({ websites = [], phones = [], emailDomains = [] }) => websites.length * phones.length * emailDomains.length > 0,
+    );
+    const {
+      name = '',
+      licenseId = '',
+      websites: [website = ''] = [],
+      phones: [phone = ''] = [],
+      emailDomains: [domain = ''] = [],
+    } = firm ?? {};
     await open(page, '/');
-    await search(page, website);
-    await expect(answer(page).getByRole('heading', { name: 'On record' })).toBeVisible();
-    await expect(answer(page).getByRole('heading', { name })).toBeVisible();
-    await expect(page.getByRole('main')).not.toContainText('do not send it money');
+    for (const text of [website, phone, `someone@${domain}`, `They say that their licence is ${licenseId}. Is that true?`]) {
+      await search(page, text);
+      await expect(answer(page).getByRole('heading', { name }), text).toBeVisible();
+      await expect(notices(page).getByText(`${name} profile loaded successfully.`), text).toBeVisible();
+      await expect(page.getByText('Entity Not Found'), text).toHaveCount(0);
+      await expect(page.getByRole('main'), text).not.toContainText('do not send it money');
+      await notices(page).getByRole('button', { name: 'Close' }).click();
+    }
+  });
+
+  test('that says that money is lost leads to the first steps', async ({ page }) => {
+    await open(page, '/');
+    await search(page, 'How do I get my money back?');
+    await expect(answer(page).getByRole('heading', { name: 'Have you lost money?' })).toBeVisible();
+    await expect(page.getByText('Call your bank')).toBeVisible();
+    await expect(page).toHaveURL('/');
   });
 
   test('keeps a message out of the address, except for a web address in it (CHECK-5)', async ({ page }) => {

@@ -23,3 +23,17 @@ export function FindLinks({ onChoose }: { onChoose?: () => void }) {
     </div>
   );
 }
+
+/** The links to the two kinds of report. On wide screens, the home page and the pages about fraud have them. */
+export function ReportLinks({ onChoose }: { onChoose: () => void }) {
+  return (
+    <div className={styles['find']}>
+      <Link href="/contact#report-a-scam" onClick={onChoose}>
+        <Trans>Report a scam</Trans>
+      </Link>
+      <Link href="/report-abuse" onClick={onChoose}>
+        <Trans>Report Market Abuse</Trans>
+      </Link>
+    </div>
+  );
+}

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { setScrollLock } from '#src/ui/scroll-lock.ts';
 import button from '#src/ui/button.module.css';
 import { Icon } from '#src/ui/icon.tsx';
-import { FindLinks } from './find-links.tsx';
+import { FindLinks, ReportLinks } from './find-links.tsx';
 import { LanguageForm } from './language-form.tsx';
 import { Navigation } from './navigation.tsx';
 import styles from './menu.module.css';
@@ -70,6 +70,7 @@ export function Menu() {
         </nav>
         <div className={`wrap ${styles['language']}`}>
           <FindLinks onChoose={close} />
+          <ReportLinks onChoose={close} />
           <LanguageForm />
         </div>
       </dialog>

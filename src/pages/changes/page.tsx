@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearch } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { TOPICS, yearOf, type Change, type Topic } from '#src/history/changes.ts';
+import { TOPICS, yearOf, type Change } from '#src/history/changes.ts';
 import { loadYear, recent, years } from '#src/history/changes-list.ts';
 import { formatDay } from '#src/i18n/format-date.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
@@ -22,7 +22,13 @@ import { Days } from './days.tsx';
 import { Years } from './years.tsx';
 import styles from './page.module.css';
 
-const CHOICES = ['all', ...TOPICS] as const;
+/** Most changes are in other details of firms, such as a capital ratio, so they are listed only on demand. */
+const CHOICES = ['main', ...TOPICS, 'all'] as const;
+type Choice = (typeof CHOICES)[number];
+
+function isOf(choice: Choice, [, , topic]: Change): boolean {
+  return choice === 'all' || (choice === 'main' ? topic !== 'others' : topic === choice);
+}
 
 /** Changes to the Register: what happened to firms, warnings and documents, by day (HISTORY-20). */
 export default function ChangesPage() {
@@ -46,7 +52,7 @@ export default function ChangesPage() {
       <div className={`wrap block-end ${styles['page']}`}>
         {isFailed && <ListFailed onRetry={retry} />}
         {changes ? <List key={year} changes={changes} year={year} target={target} /> : !isFailed && <LoadingText />}
-        <Years />
+        <Years shown={year} />
       </div>
     </>
   );
@@ -56,18 +62,19 @@ export default function ChangesPage() {
 function List({ changes, year, target }: { changes: readonly Change[]; year: string | undefined; target: number | undefined }) {
   const { t } = useLingui();
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const [choice, choose] = useUrlChoice('topic', CHOICES);
+  const [chosen, choose] = useUrlChoice('topic', CHOICES);
+  const wantedChange = changes.find(([number]) => number === target);
+  // The address of a change leads to it, whatever is listed otherwise.
+  const choice = chosen === 'main' && wantedChange && !isOf('main', wantedChange) ? 'all' : chosen;
   const labels = useTopics();
-  const listed = (topic: (typeof CHOICES)[number]) => (topic === 'all' ? changes : changes.filter((change) => change[2] === topic));
-  const chips = CHOICES.map((value) => ({ value, label: labels[value], count: listed(value).length })).filter(
-    ({ value, count }) => count > 0 || value === choice,
-  );
+  const listed = (value: Choice) => changes.filter((change) => isOf(value, change));
+  const chips = CHOICES.map((value) => ({ value, label: labels[value], count: listed(value).length }));
   const shown = listed(choice);
   const position = shown.findIndex(([number]) => number === target);
   const wanted = new URLSearchParams(useSearch()).get('page') ?? (position === -1 ? '' : String(pageOf(position, CHANGES_PER_PAGE)));
   const paging = pageAt(wanted, shown.length, CHANGES_PER_PAGE);
   const follow = useArrival(headingRef, true);
-  const parameters = { year: year ?? '', topic: choice === 'all' ? '' : choice };
+  const parameters = { year: year ?? '', topic: choice === 'main' ? '' : choice };
   return (
     <>
       <div className={styles['chips']} data-script-only>
@@ -111,16 +118,18 @@ function Shown({ count, changes, year }: { count: number; changes: readonly Chan
   );
 }
 
-function useTopics(): Record<'all' | Topic, string> {
+function useTopics(): Record<Choice, string> {
   const { t } = useLingui();
   return {
-    all: t`All`,
+    main: t`Main changes`,
     licences: t`Licences granted`,
     ends: t`Mergers and ended licences`,
     statuses: t`Statuses`,
-    warnings: t`Warnings`,
+    warnings: t`Warnings issued or changed`,
+    withdrawals: t`Warnings withdrawn`,
     documents: t`Documents`,
     others: t`Other details of firms`,
+    all: t`All`,
   };
 }
 

@@ -5,7 +5,7 @@ import { Link } from '#src/parts/link/link.ts';
 import styles from './page.module.css';
 
 /** The ways to older changes, and to changes as they happen. */
-export function Years() {
+export function Years({ shown }: { shown: string | undefined }) {
   const { t } = useLingui();
   return (
     <div className={styles['ways']}>
@@ -16,13 +16,16 @@ export function Years() {
           </h2>
           <ul className={styles['years']}>
             <li>
-              <Link href="/changes">
+              <Link href="/changes" aria-current={shown === undefined ? 'true' : undefined}>
                 <Trans>Latest changes</Trans>
               </Link>
             </li>
             {years.map(({ year, begin, end }) => (
               <li key={year}>
-                <Link href={`/changes?year=${year}`}>{year}</Link> <span>{formatNumber(end - begin)}</span>
+                <Link href={`/changes?year=${year}`} aria-current={year === shown ? 'true' : undefined}>
+                  {year}
+                </Link>{' '}
+                <span>{formatNumber(end - begin)}</span>
               </li>
             ))}
           </ul>
@@ -31,8 +34,8 @@ export function Years() {
       <noscript>
         <p>
           <Trans>
-            This page shows the latest changes. Older changes are in the <a href="/data/history.csv">open data (CSV)</a>. To show them here,
-            JavaScript is needed.
+            This page shows the latest changes. Older changes, and those in other details of firms, are in the{' '}
+            <a href="/data/history.csv">open data (CSV)</a>. To show them here, JavaScript is needed.
           </Trans>
         </p>
       </noscript>

@@ -6,8 +6,11 @@ import places from 'content:places';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
 import { MessageForm } from '#src/parts/message-form/message-form.tsx';
-import { Article, Fact } from '#src/ui/article.tsx';
-import { Contents } from '#src/ui/contents.tsx';
+import { ButtonLink } from '#src/parts/link/button-link.tsx';
+import { Fact } from '#src/ui/article.tsx';
+import { IndexedText } from '#src/ui/contents.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { IndexedSection } from '#src/ui/section.tsx';
 import { Complaints } from './complaints.tsx';
 import { Mail } from './mail.tsx';
 import styles from './page.module.css';
@@ -19,10 +22,16 @@ export default function ContactPage() {
   const [subject = '', ...outline] = contact.scam.message;
   const draft = about === null ? '' : [`${subject} ${about}`, ...outline].join('\n\n');
   return (
-    <Article heading={<Trans>Contact</Trans>} lead={<ContentText>{contact.lead}</ContentText>} aside={<Addresses />}>
-      <Contents
+    <>
+      <PageHead heading={<Trans>Contact</Trans>} lead={<ContentText>{contact.lead}</ContentText>}>
+        <ButtonLink variant="line" href="/contact#report-a-scam">
+          <Trans>Report a scam</Trans>
+        </ButtonLink>
+      </PageHead>
+      <IndexedText
         label={t`On this page`}
         items={[
+          { id: 'addresses', text: <Trans>Addresses and hours</Trans> },
           { id: 'report-a-scam', text: <Trans>Report a scam</Trans> },
           { id: 'write', text: <Trans>Write to us</Trans> },
           { id: 'complaints', text: <Trans>Complaints and compensation</Trans> },
@@ -30,25 +39,26 @@ export default function ContactPage() {
           { id: 'jobs', text: <Trans>Jobs</Trans> },
           { id: 'access-to-documents', text: <Trans>Access to documents</Trans> },
         ]}
-      />
-      <Blocks blocks={[{ list: contact.before }]} />
-      <ReportScam />
-      <section id="write" className={styles['part']}>
-        <h2 tabIndex={-1}>
-          <Trans>Write to us</Trans>
-        </h2>
-        <MessageForm
-          draft={draft}
-          title={t`Form Submitted!`}
-          text={t`Thank you for your message. We will get back to you shortly. (This is a demo)`}
-          submit={<Trans>Send message</Trans>}
-        />
-      </section>
-      <Complaints />
-      <Press />
-      <Answer id="jobs" heading={<Trans>Jobs</Trans>} texts={contact.jobs} />
-      <Answer id="access-to-documents" heading={<Trans>Access to documents</Trans>} texts={contact.accessToDocuments} />
-    </Article>
+      >
+        <IndexedSection id="addresses" heading={<Trans>Addresses and hours</Trans>}>
+          <Addresses />
+          <Blocks blocks={[{ list: contact.before }]} />
+        </IndexedSection>
+        <ReportScam />
+        <IndexedSection id="write" heading={<Trans>Write to us</Trans>}>
+          <MessageForm
+            draft={draft}
+            title={t`Form Submitted!`}
+            text={t`Thank you for your message. We will get back to you shortly. (This is a demo)`}
+            submit={<Trans>Send message</Trans>}
+          />
+        </IndexedSection>
+        <Complaints />
+        <Press />
+        <Answer id="jobs" heading={<Trans>Jobs</Trans>} texts={contact.jobs} />
+        <Answer id="access-to-documents" heading={<Trans>Access to documents</Trans>} texts={contact.accessToDocuments} />
+      </IndexedText>
+    </>
   );
 }
 
@@ -56,10 +66,7 @@ export default function ContactPage() {
 function ReportScam() {
   const { lead, first, tell } = contact.scam;
   return (
-    <section id="report-a-scam" className={styles['part']}>
-      <h2 tabIndex={-1}>
-        <Trans>Report a scam</Trans>
-      </h2>
+    <IndexedSection id="report-a-scam" heading={<Trans>Report a scam</Trans>}>
       <Blocks blocks={[{ text: lead }]} />
       <h3>
         <Trans>Do this first</Trans>
@@ -69,17 +76,14 @@ function ReportScam() {
         <Trans>What to tell us</Trans>
       </h3>
       <Blocks blocks={[{ list: tell }]} />
-    </section>
+    </IndexedSection>
   );
 }
 
 function Press() {
   const { lead, email, hours, answers } = contact.press;
   return (
-    <section id="press" className={styles['part']}>
-      <h2 tabIndex={-1}>
-        <Trans>Press office</Trans>
-      </h2>
+    <IndexedSection id="press" heading={<Trans>Press office</Trans>}>
       <Blocks blocks={[{ text: lead }]} />
       <dl className={styles['facts']}>
         <Fact term={<Trans>Email</Trans>}>
@@ -90,23 +94,22 @@ function Press() {
         </Fact>
       </dl>
       <Blocks blocks={[{ list: answers }]} />
-    </section>
+    </IndexedSection>
   );
 }
 
 /** The answer to what many people ask of an authority and we do not have, so that the search finds it. */
 function Answer({ id, heading, texts }: { id: string; heading: ReactNode; texts: readonly string[] }) {
   return (
-    <section id={id} className={styles['part']}>
-      <h2 tabIndex={-1}>{heading}</h2>
+    <IndexedSection id={id} heading={heading}>
       <Blocks blocks={texts.map((text) => ({ text }))} />
-    </section>
+    </IndexedSection>
   );
 }
 
 function Addresses() {
   return (
-    <dl>
+    <dl className={styles['facts']}>
       <Fact term={<Trans>Headquarters</Trans>}>
         <address className={styles['address']}>
           {places.address.map((line) => (

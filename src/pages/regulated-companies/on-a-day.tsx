@@ -50,8 +50,8 @@ function DayBand({ register: { day: iso, counts } }: { register: RegisterOnDay }
       </ul>
       <p>
         <Trans>
-          The list shows which firms had a licence at the end of that day, and the status that each had. Names, countries, tiers and
-          activities are those of today.
+          The list shows the firms that had been granted a licence by the end of that day, and the status that each had then. Names,
+          countries, tiers and activities are those of today.
         </Trans>
       </p>
       <Today />

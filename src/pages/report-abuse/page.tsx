@@ -5,6 +5,7 @@ import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
 import { MessageForm } from '#src/parts/message-form/message-form.tsx';
 import { ButtonLink } from '#src/parts/link/button-link.tsx';
+import { buttonClass } from '#src/ui/button.tsx';
 import { IndexedText } from '#src/ui/contents.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { IndexedSection } from '#src/ui/section.tsx';
@@ -19,9 +20,14 @@ export default function ReportAbusePage() {
     <>
       <ExitPage />
       <PageHead heading={<Trans>Report Market Abuse</Trans>} lead={<ContentText>{content.lead}</ContentText>}>
-        <ButtonLink variant="line" href="/contact#report-a-scam">
-          <Trans>Report a scam</Trans>
-        </ButtonLink>
+        <div className={styles['ways']}>
+          <a className={buttonClass({ variant: 'solid' })} href="#report">
+            <Trans>Your report</Trans>
+          </a>
+          <ButtonLink variant="line" href="/contact#report-a-scam">
+            <Trans>Report a scam</Trans>
+          </ButtonLink>
+        </div>
       </PageHead>
       <IndexedText
         label={t`On this page`}

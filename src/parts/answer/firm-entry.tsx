@@ -75,7 +75,7 @@ function RecordedMatch({ match: { field, value, how } }: { match: FirmMatch }) {
 }
 
 function Record({ details }: { details: FirmDetails }) {
-  const { status, tier, activities, jurisdictions, headquarters, clones, contactPoints } = details;
+  const { status, tier, activities, jurisdictions, headquarters, clones } = details;
   return (
     <>
       <div>
@@ -103,7 +103,7 @@ function Record({ details }: { details: FirmDetails }) {
           <ContentText>{headquarters}</ContentText>
         </Fact>
       </dl>
-      <ContactPointsOnRecord points={contactPoints} />
+      <ContactPointsOnRecord details={details} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
-import type { ContactPoints } from '#src/register/register-data.ts';
+import type { FirmDetails } from '#src/register/register-data.ts';
+import { STANDINGS } from '#src/register/standing.ts';
 import { Link } from '#src/parts/link/link.ts';
 import { DateInWords } from '#src/ui/date.tsx';
 import styles from './contact-points.module.css';
@@ -9,14 +10,15 @@ import styles from './contact-points.module.css';
  * The contact points that a firm has given us, for comparing (RECORD-1). They are text and not links: what readers compare is the
  * text that they were sent.
  */
-export function ContactPointsOnRecord({ points }: { points: ContactPoints | undefined }) {
+export function ContactPointsOnRecord({ details: { contactPoints: points, status } }: { details: FirmDetails }) {
+  const none = STANDINGS[status] === 'ended' ? <NoneOfEnded /> : <NoneOnRecord />;
   return (
     <dl className={styles['points']}>
       <div className={styles['whole']}>
         <dt className="label">
           <Trans>Contact points on record</Trans>
         </dt>
-        <dd>{points ? <HowToCompare /> : <NoneOnRecord />}</dd>
+        <dd>{points ? <HowToCompare /> : none}</dd>
       </div>
       {points && (
         <>
@@ -53,6 +55,11 @@ function NoneOnRecord() {
       <Link href="/contact">Ask us</Link> before you pay.
     </Trans>
   );
+}
+
+/** Nobody should ask whether to pay somebody without a licence. */
+function NoneOfEnded() {
+  return <Trans>We have no contact points of this firm on record. Its licence has ended, so do not pay anyone who uses its name.</Trans>;
 }
 
 /** A term and its values; nothing if there are none. */

@@ -52,7 +52,7 @@ export function FirmFacts({ licenseId, details }: { licenseId?: string; details:
           <MarkedTerms terms={activities} className={styles['tags']} />
         </Fact>
       </dl>
-      <ContactPointsOnRecord points={details.contactPoints} />
+      <ContactPointsOnRecord details={details} />
     </div>
   );
 }

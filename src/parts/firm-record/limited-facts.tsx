@@ -38,7 +38,7 @@ export function LimitedFacts({ details }: { details: FirmDetails }) {
         </Fact>
         {!isEnded && <RatioInWords details={details} />}
       </dl>
-      <ContactPointsOnRecord points={details.contactPoints} />
+      <ContactPointsOnRecord details={details} />
     </div>
   );
 }

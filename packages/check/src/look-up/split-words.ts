@@ -3,6 +3,8 @@ import type { Word } from '../names/words-in-text.ts';
 
 /** A shorter word that is in no name is rarely two words. */
 const MIN_SPLIT = 7;
+/** A longer one is no name. */
+const MAX_SPLIT = 60;
 /** More names begin a word only if it is a usual one. */
 const MAX_BEGUN = 200;
 
@@ -13,7 +15,8 @@ export function splitWords(words: readonly Word[], index: WordIndex): Word[] {
 
 function splitWord(word: Word, index: WordIndex): Word[] {
   const { folded, begin, end } = word;
-  if (folded.length < MIN_SPLIT || folded.length !== end - begin || index.namesWith(folded).length > 0) return [word];
+  if (folded.length < MIN_SPLIT || folded.length > MAX_SPLIT || folded.length !== end - begin || index.namesWith(folded).length > 0)
+    return [word];
   for (let length = 3; length < folded.length - 1; length += 1) {
     for (const name of index.namesWith(folded.slice(0, length)).slice(0, MAX_BEGUN)) {
       const parts = partsOf(folded, index.names[name]?.folded ?? '');
