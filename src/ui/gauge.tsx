@@ -20,7 +20,7 @@ export function Gauge({ value, required, requiredLabel }: { value: number; requi
         <path d={`M0 34H30${ticks}`} />
       </svg>
       {required !== undefined && <line className={styles['needle']} x1={at(required)} x2={at(required)} y1="2" y2="34" />}
-      <text x={at(0)} y="49" textAnchor={end}>
+      <text className={styles['end']} x={at(0)} y="49" textAnchor={end}>
         0
       </text>
       {required !== undefined && (
@@ -28,7 +28,7 @@ export function Gauge({ value, required, requiredLabel }: { value: number; requi
           {requiredLabel}
         </text>
       )}
-      <text x={at(MAX)} y="49" textAnchor={end === 'start' ? 'end' : 'start'}>
+      <text className={styles['end']} x={at(MAX)} y="49" textAnchor={end === 'start' ? 'end' : 'start'}>
         {formatPercent(MAX)}
       </text>
     </svg>

@@ -109,7 +109,7 @@ function Answer({ id, heading, texts }: { id: string; heading: ReactNode; texts:
 
 function Addresses() {
   return (
-    <dl className={styles['facts']}>
+    <dl className={styles['addresses']}>
       <Fact term={<Trans>Headquarters</Trans>}>
         <address className={styles['address']}>
           {places.address.map((line) => (

@@ -160,9 +160,9 @@ function isAlarm(answered: Answered | undefined): answered is Answered {
   return answered !== undefined && lookOf(answered.answer.verdict) === 'alarm';
 }
 
-/** Whether no list has anything of it. */
-function isInNeitherList({ answer: { verdict } }: Answered): boolean {
-  return verdict === 'unknown' || verdict === 'nothing' || verdict === 'noSuchLicence';
+/** Whether no list has anything of it, and it asks for nothing else. */
+function isInNeitherList({ answer: { verdict, isMoneyLost } }: Answered): boolean {
+  return !isMoneyLost && (verdict === 'unknown' || verdict === 'nothing' || verdict === 'noSuchLicence');
 }
 
 /** The regulated firm that has the text on record, unless the check warns. */

@@ -82,6 +82,11 @@ export function Verdict({ answered, isWhole }: { answered: Answered; isWhole: bo
   const [first, ...more] = meaningOf(answer);
   const most = formatNumber(MAX_TEXT_LENGTH);
   const isText = isMessage(text, answer);
+  const paidLink = (
+    <a href={`#${PAID}`}>
+      <Trans>Already paid?</Trans>
+    </a>
+  );
   return (
     <Band
       look={lookOf(verdict)}
@@ -119,12 +124,11 @@ export function Verdict({ answered, isWhole }: { answered: Answered; isWhole: bo
       )}
       {isWhole && isPaidOpen(answer) && (
         <p className={band['jump']}>
+          {answer.isMoneyLost && paidLink}
           <a href={`#${TODO}`}>
             <Trans>What to do</Trans>
           </a>
-          <a href={`#${PAID}`}>
-            <Trans>Already paid?</Trans>
-          </a>
+          {!answer.isMoneyLost && paidLink}
         </p>
       )}
     </Band>
