@@ -12,7 +12,7 @@ import { useQuestionOfAddress, useUrlText, writeUrlParameter } from '#src/ui/url
 import { leaveEntry } from './use-entry.ts';
 import { WarningList } from './warning-list.tsx';
 import { BY_NAME, WARNINGS } from './warning-search.ts';
-import { Ways } from './ways.tsx';
+import { MoreWays, Ways } from './ways.tsx';
 import styles from './page.module.css';
 
 /** Loads a long list before a search. A failure here is ignored, because the search tries again and reports it. */
@@ -79,6 +79,9 @@ export default function WarningsPage() {
             <WarningList key={order} search={search} isByName={isByName} />
           </div>
           <WithdrawnWarnings className={styles['withdrawn']} />
+        </div>
+        <div className={styles['more']}>
+          <MoreWays />
         </div>
       </div>
     </>

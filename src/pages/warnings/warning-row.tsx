@@ -2,13 +2,14 @@ import { Fragment, memo } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LIST } from '#src/i18n/punctuation.ts';
 import { idOf, type ListedWarnedFirm } from '#src/register/warned-firm-rows.ts';
-import { formatDay, formatShortDay } from '#src/i18n/format-date.ts';
+import { formatShortDay } from '#src/i18n/format-date.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { CopyLink } from '#src/parts/copy-link/copy-link.tsx';
 import { reportScamAt } from '#src/parts/link/ask-at.ts';
 import { Link } from '#src/parts/link/link.ts';
 import { defang } from '#src/search/defang.ts';
 import { FirmName, useNameInText } from '#src/parts/firm-name/firm-name.tsx';
+import { WarningDates } from '#src/parts/warned-firm/warning-dates.tsx';
 import { WarnedFirmContacts } from '#src/parts/warned-firm/warned-firm-facts.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { isPlainClick } from '#src/ui/plain-click.ts';
@@ -70,7 +71,7 @@ export const WarningRow = memo(function WarningRow({ firm, hidden, isOpen, isRec
         <div>
           <WarnedFirmReason key={position} position={position} />
           <p className={`${styles['detail']} ${styles['days']}`}>
-            <Days issued={issued} changed={changed} />
+            <WarningDates issued={issued} changed={changed} />
           </p>
           <div className={`tall-links ${styles['detail']} ${styles['actions']}`} data-screen-only>
             <CopyLink path={`/warnings#${id}`} name={name} />
@@ -91,18 +92,6 @@ export const WarningRow = memo(function WarningRow({ firm, hidden, isOpen, isRec
     </li>
   );
 });
-
-/** When the warning was issued and last changed (HISTORY-16). */
-function Days({ issued, changed }: Pick<ListedWarnedFirm, 'issued' | 'changed'>) {
-  const first = formatDay(issued);
-  if (changed === undefined) return <Trans>Warning issued on {first}.</Trans>;
-  const last = formatDay(changed);
-  return (
-    <Trans>
-      Warning issued on {first}, last changed on {last}.
-    </Trans>
-  );
-}
 
 /** The name of the firm, whose link opens and closes the row. */
 function Name({ firm, isOpen, onToggle }: Pick<Props, 'firm' | 'isOpen' | 'onToggle'>) {

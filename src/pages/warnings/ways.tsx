@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '#src/parts/link/link.ts';
 import styles from './page.module.css';
 
-/** What a visitor may want instead of this list. */
+/** What a victim may want instead of this list. */
 export function Ways() {
   return (
     <ul className={styles['ways']} data-screen-only>
@@ -16,6 +16,14 @@ export function Ways() {
           <Trans>Search both lists at once</Trans>
         </Link>
       </li>
+    </ul>
+  );
+}
+
+/** More about the warnings, below the list. */
+export function MoreWays() {
+  return (
+    <ul className={styles['ways']} data-screen-only>
       <li>
         <Link href="/regulated-companies">
           <Trans>Check a firm in the Regulated Companies directory</Trans>

@@ -6,11 +6,11 @@ import { idOf, type ListedWarnedFirm } from '#src/register/warned-firms.ts';
 import { Link } from '#src/parts/link/link.ts';
 import { defang } from '#src/search/defang.ts';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
-import { reportScamAt } from '#src/parts/link/ask-at.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { GenuineFirmLink } from '#src/parts/genuine-firm/genuine-firm.tsx';
 import { WarnedFirmFacts } from '#src/parts/warned-firm/warned-firm-facts.tsx';
+import { WarningDates } from '#src/parts/warned-firm/warning-dates.tsx';
 import { LoadingText } from '#src/ui/loading.tsx';
 import styles from './entry.module.css';
 
@@ -29,6 +29,9 @@ export function WarnedEntry({ firm, match, level: Heading }: Props) {
       <Heading>
         <FirmName>{name}</FirmName>
       </Heading>
+      <p className={styles['days']}>
+        <WarningDates issued={firm.issued} changed={firm.changed} />
+      </p>
       {match && <Matched match={match} />}
       <Reason key={position} position={position} />
       <WarnedFirmFacts
@@ -41,9 +44,6 @@ export function WarnedEntry({ firm, match, level: Heading }: Props) {
       <p className={`tall-links ${styles['links']}`}>
         <Link href={`/warnings#${idOf(firm)}`}>
           <Trans>Open the warning</Trans>
-        </Link>
-        <Link href={reportScamAt(firm.name)}>
-          <Trans>Report what happened to you</Trans>
         </Link>
       </p>
     </article>
