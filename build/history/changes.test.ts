@@ -61,7 +61,7 @@ test.for<[what: string, changes: Partial<HistoryEvent>, topic: string]>([
   ['the end of a licence', { kind: 'ceased' }, 'ends'],
   ['a restriction', {}, 'statuses'],
   ['a tier', { field: 'tier' }, 'others'],
-  ['a withdrawal', { kind: 'withdrawn', about: 'warning', field: '' }, 'warnings'],
+  ['a withdrawal', { kind: 'withdrawn', about: 'warning', field: '' }, 'withdrawals'],
   ['a document', { kind: 'replaced', about: 'document', field: 'reference' }, 'documents'],
 ])('%s is found under its topic', ([, changes, topic]) => {
   const one = event(changes);
@@ -87,7 +87,7 @@ test('a withdrawn warning keeps the name that it had', () => {
     event({ ...warning, kind: 'issued', field: 'name', after: 'Gone FX' }),
     event({ ...warning, day: '2021-04-01', kind: 'withdrawn', field: '', reason: 'It was a mistake.' }),
   ]);
-  expect(list.recent[0]).toEqual([2, '2021-04-01', 'warnings', 'Gone FX', '/warnings#gone', 'Warning withdrawn', 'It was a mistake.']);
+  expect(list.recent[0]).toEqual([2, '2021-04-01', 'withdrawals', 'Gone FX', '/warnings#gone', 'Warning withdrawn', 'It was a mistake.']);
 });
 
 test('the page has the last 12 months, up to a limit, and finds the year of every number (HISTORY-21)', () => {

@@ -207,13 +207,11 @@ export interface Candidate {
  *
  * - `warned`: a warning is about it.
  * - `both`: the name of a regulated firm and of a firm that we warn about.
- * - `ours`: it belongs to the authority.
- * - `onRecord`: it is on record for a firm.
+ * - `ours`: it belongs to the authority; `onRecord`: it is on record for a firm.
  * - `notOnRecord`: it imitates something on record, or the text names a firm whose record does not have it.
  * - `noSuchLicence`: no firm has this licence number.
  * - `maybe`: it may be the name of a record.
- * - `unknown`: neither list has it.
- * - `uncheckable`: the lists have nothing of this kind.
+ * - `unknown`: neither list has it; `uncheckable`: the lists have nothing of this kind.
  */
 export type ItemState = 'warned' | 'both' | 'ours' | 'onRecord' | 'notOnRecord' | 'noSuchLicence' | 'maybe' | 'unknown' | 'uncheckable';
 
@@ -239,9 +237,9 @@ export type VerdictName =
 
 export interface Answer {
   verdict: VerdictName;
-  /** The item that led to the verdict. It is one of `items`. None if there is nothing to check. */
+  /** The item that led to the verdict, one of `items`. None if there is nothing to check. */
   decidedBy: Item | undefined;
-  /** What was read, in the order of the text. */
+  /** In the order of the text. */
   items: readonly Item[];
   /** The text says that its writer has paid a fraudster or wants money back. It changes no verdict. */
   isMoneyLost: boolean;

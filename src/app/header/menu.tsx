@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type RefObject } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { setScrollLock } from '#src/ui/scroll-lock.ts';
 import button from '#src/ui/button.module.css';
@@ -22,14 +22,7 @@ export function Menu() {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
 
-  useEffect(() => {
-    const desktop = matchMedia(DESKTOP);
-    const closeWhenWide = () => {
-      if (desktop.matches) dialog.current?.close();
-    };
-    desktop.addEventListener('change', closeWhenWide);
-    return () => desktop.removeEventListener('change', closeWhenWide);
-  }, []);
+  useCloseWhenWide(dialog);
 
   return (
     <>
@@ -76,6 +69,17 @@ export function Menu() {
       </dialog>
     </>
   );
+}
+
+function useCloseWhenWide(dialog: RefObject<HTMLDialogElement | null>) {
+  useEffect(() => {
+    const desktop = matchMedia(DESKTOP);
+    const closeWhenWide = () => {
+      if (desktop.matches) dialog.current?.close();
+    };
+    desktop.addEventListener('change', closeWhenWide);
+    return () => desktop.removeEventListener('change', closeWhenWide);
+  }, [dialog]);
 }
 
 /** React does not know these attributes yet. It writes lower-case attributes as they are. */

@@ -18,7 +18,7 @@ export interface EntitySearch {
 }
 
 /** What the check says about a query that the register does not have. */
-export interface Checked {
+interface Checked {
   query: string;
   /** The part of the query that may be in the address. */
   question: string;
@@ -27,56 +27,32 @@ export interface Checked {
 }
 
 /**
- * The Unified Entity Search (SEARCH-2, SEARCH-7, SEARCH-8, SEARCH-9). The register is loaded when the field gets focus. The query
- * is in the address, so that Back and a reload show the answer again.
+ * The Unified Entity Search (SEARCH-2, SEARCH-7, SEARCH-8, SEARCH-9, SEARCH-12). The register is loaded when the field gets focus. The
+ * query is in the address, so that Back and a reload show the answer again.
  */
 export function useEntitySearch(): EntitySearch {
   const [text, setText] = useState('');
-  const [outcome, setOutcome] = useState<EntityOutcome>({ kind: 'none' });
-  const check = useCheck('query' in outcome ? outcome.query : '');
   const asked = useQuestionOfAddress();
-  const run = useRef(0);
-  const isSubmitted = useRef(false);
   // What this hook wrote into the address is never read back, because it may be less than was typed.
   const written = useRef('');
-  /** The query whose notice waits for the check. */
-  const waiting = useRef<string>(undefined);
-
-  async function show(query: string, announce: boolean) {
-    // The last search that was started wins, whichever finishes first.
-    run.current += 1;
-    const ownRun = run.current;
-    waiting.current = undefined;
-    const result = await findOutcome(query);
-    if (ownRun !== run.current) return;
-    setOutcome(result);
-    if (result.kind === 'found') written.current = writeUrlParameter('q', query);
-    if (!announce) return;
-    if (result.kind === 'missing') waiting.current = query;
-    else notifyOutcome(result);
-  }
+  const write = useCallback((question: string) => {
+    written.current = writeUrlParameter('q', question);
+  }, []);
+  const { outcome, show, onChecked } = useOutcome(write);
+  const check = useCheck('query' in outcome ? outcome.query : '');
+  const isSubmitted = useRef(false);
 
   useEffect(() => {
     if (asked === written.current) return;
     written.current = asked;
     setText(asked);
-    if (asked.trim() === '') {
-      run.current += 1;
-      setOutcome({ kind: 'none' });
-    } else void show(asked, false);
-  }, [asked]);
+    void show(asked, false);
+  }, [asked, show]);
 
   useEffect(() => {
     // The answer to the question in the address comes by itself, so a visitor who has scrolled meanwhile is left there.
     if (outcome.kind !== 'none' && (isSubmitted.current || scrollY === 0)) bringIntoView();
   }, [outcome]);
-
-  const onChecked = useCallback(({ query, question, firm }: Checked) => {
-    written.current = writeUrlParameter('q', question);
-    if (waiting.current !== query) return;
-    waiting.current = undefined;
-    notifyOutcome({ kind: 'missing', query }, firm);
-  }, []);
 
   useShownInTitle(asked);
 
@@ -103,6 +79,44 @@ export function useEntitySearch(): EntitySearch {
     },
     onChecked,
   };
+}
+
+/** What was found, and its notice. @param write keeps a question in the address */
+function useOutcome(write: (question: string) => void) {
+  const [outcome, setOutcome] = useState<EntityOutcome>({ kind: 'none' });
+  const run = useRef(0);
+  /** The query whose notice waits for the check. */
+  const waiting = useRef<string>(undefined);
+
+  const show = useCallback(
+    async (query: string, announce: boolean) => {
+      // The last search that was started wins, whichever finishes first.
+      run.current += 1;
+      const ownRun = run.current;
+      waiting.current = undefined;
+      const isLeft = !announce && query.trim() === '';
+      const result: EntityOutcome = isLeft ? { kind: 'none' } : await findOutcome(query);
+      if (ownRun !== run.current) return;
+      setOutcome(result);
+      if (result.kind === 'found') write(query);
+      if (!announce) return;
+      if (result.kind === 'missing') waiting.current = query;
+      else notifyOutcome(result);
+    },
+    [write],
+  );
+
+  const onChecked = useCallback(
+    ({ query, question, firm }: Checked) => {
+      write(question);
+      if (waiting.current !== query) return;
+      waiting.current = undefined;
+      notifyOutcome({ kind: 'missing', query }, firm);
+    },
+    [write],
+  );
+
+  return { outcome, show, onChecked };
 }
 
 /** Scrolls the form to the top, because on a phone the answer is below the visible part. In a small window it still is: then the answer. */

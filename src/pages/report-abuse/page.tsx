@@ -20,14 +20,7 @@ export default function ReportAbusePage() {
     <>
       <ExitPage />
       <PageHead heading={<Trans>Report Market Abuse</Trans>} lead={<ContentText>{content.lead}</ContentText>}>
-        <div className={styles['ways']}>
-          <a className={buttonClass({ variant: 'solid' })} href="#report">
-            <Trans>Your report</Trans>
-          </a>
-          <ButtonLink variant="line" href="/contact#report-a-scam">
-            <Trans>Report a scam</Trans>
-          </ButtonLink>
-        </div>
+        <Ways />
       </PageHead>
       <IndexedText
         label={t`On this page`}
@@ -75,6 +68,19 @@ export default function ReportAbusePage() {
         </IndexedSection>
       </IndexedText>
     </>
+  );
+}
+
+function Ways() {
+  return (
+    <div className={styles['ways']}>
+      <a className={buttonClass({ variant: 'solid' })} href="#report">
+        <Trans>Your report</Trans>
+      </a>
+      <ButtonLink variant="line" href="/contact#report-a-scam">
+        <Trans>Report a scam</Trans>
+      </ButtonLink>
+    </div>
   );
 }
 

@@ -27,7 +27,6 @@ function startAgain() {
 /** Investor Warnings: firms that are not authorised, with their names and addresses (WARN-1). */
 export default function WarningsPage() {
   const { t } = useLingui();
-  const orderId = useId();
   const [search, setSearch] = useUrlText('q');
   useShownInTitle(useQuestionOfAddress());
   const [order, setOrder] = useUrlText('order');
@@ -60,22 +59,13 @@ export default function WarningsPage() {
         </div>
         <div data-unasked>
           <div className={styles['list']}>
-            <p className={styles['order']} data-screen-only data-script-only>
-              <label htmlFor={orderId}>
-                <Trans>Order</Trans>
-              </label>{' '}
-              <Select
-                id={orderId}
-                value={isByName ? BY_NAME : ''}
-                onChoose={(chosen) => {
-                  startAgain();
-                  setOrder(chosen);
-                }}
-              >
-                <option value="">{t`Newest first`}</option>
-                <option value={BY_NAME}>{t`By name`}</option>
-              </Select>
-            </p>
+            <Order
+              isByName={isByName}
+              onChoose={(chosen) => {
+                startAgain();
+                setOrder(chosen);
+              }}
+            />
             <WarningList key={order} search={search} isByName={isByName} />
           </div>
           <WithdrawnWarnings className={styles['withdrawn']} />
@@ -85,5 +75,21 @@ export default function WarningsPage() {
         </div>
       </div>
     </>
+  );
+}
+
+function Order({ isByName, onChoose }: { isByName: boolean; onChoose: (order: string) => void }) {
+  const { t } = useLingui();
+  const id = useId();
+  return (
+    <p className={styles['order']} data-screen-only data-script-only>
+      <label htmlFor={id}>
+        <Trans>Order</Trans>
+      </label>{' '}
+      <Select id={id} value={isByName ? BY_NAME : ''} onChoose={onChoose}>
+        <option value="">{t`Newest first`}</option>
+        <option value={BY_NAME}>{t`By name`}</option>
+      </Select>
+    </p>
   );
 }
