@@ -8,7 +8,7 @@ import { ContentError, type ContentProblem } from './problems.ts';
 import { type DocumentWithSource, publishDocuments } from './publish-documents.ts';
 import { Reader } from './read.ts';
 import { checkRules, findNotices } from './rules.ts';
-import { checkHistory, type HistoryState, stateOfHistory } from '../history/rules.ts';
+import { checkHistory, checkPast, type HistoryState, stateOfHistory } from '../history/rules.ts';
 import { findStrays, isFolder } from './source.ts';
 import { translationsIn } from './translation/catalogue.ts';
 import { countryNames } from './translation/countries.ts';
@@ -77,6 +77,11 @@ export function loadContent(
   language: LanguageCode = DEFAULT_LANGUAGE,
 ): Content {
   return contentIn(readContent(folder, otherProblems), language);
+}
+
+/** Reads a content folder whose changes need not be recorded, to look at them before (`npm run dev`). @throws {ContentError} as above. */
+export function loadPreview(folder: string, language: LanguageCode): Content {
+  return contentIn(readContent(folder, [], checkPast), language);
 }
 
 /** Shared, so that two contents with the same texts compare as equal in tests. */

@@ -5,7 +5,7 @@ import { contentTypeOf } from '#src/content/media-types.ts';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
 import { ContentError } from './problems.ts';
 import { publishFeeds } from './feeds.ts';
-import { type Content, loadContent } from './load.ts';
+import { type Content, loadContent, loadPreview } from './load.ts';
 import { writeTypes } from './module-types.ts';
 import { hashedAddress } from './hashed-address.ts';
 import { DataFiles, PREFIX, allModules, untranslatedTexts, writeModules } from './modules.ts';
@@ -41,15 +41,21 @@ interface ContentOptions {
  */
 export function contentPlugin({ folder = contentFolder(), language = DEFAULT_LANGUAGE, compiled: given }: ContentOptions = {}): Plugin {
   let compiled: CompiledContent;
+  let isPreview = false;
 
   async function read() {
     // A test run changes no file. It has a test that fails if the types are out of date.
     if (process.env['VITEST'] === undefined) writeTypes();
-    compiled = given ?? (await compileContent(loadContent(folder, [], language)));
+    compiled = given ?? (await compileContent(isPreview ? loadPreview(folder, language) : loadContent(folder, [], language)));
   }
 
   return {
     name: 'content',
+
+    configResolved({ command }) {
+      // The tests use the development server too.
+      isPreview = command === 'serve' && process.env['VITEST'] === undefined;
+    },
 
     async buildStart() {
       await read();

@@ -39,6 +39,11 @@ export function checkHistory(found: LocatedRecords, problems: readonly ContentPr
   return state.problems.length > 0 ? state.problems : unrecorded(state.missing);
 }
 
+/** The same, but the content may have changes that are not recorded yet, so that an editor can look at a page first. */
+export function checkPast(found: LocatedRecords, problems: readonly ContentProblem[]): ContentProblem[] {
+  return FILES.some((file) => isBroken(problems, file)) ? [] : stateOfHistory(found).problems;
+}
+
 /** Compares the history with its hashes, with itself and with the content. */
 export function stateOfHistory(found: LocatedRecords): HistoryState {
   const { history, historyHashes } = found;

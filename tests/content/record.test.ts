@@ -6,7 +6,7 @@ import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contentFolder } from '../../build/content/plugin.ts';
-import { loadContent } from '../../build/content/load.ts';
+import { loadContent, loadPreview } from '../../build/content/load.ts';
 
 /* `npm run record` as an editor uses it: with a copy of the content, and answers typed one after the other. */
 
@@ -44,6 +44,13 @@ test('adds a change with its reason, and the build accepts the content again (HI
   expect(rowsOf('history.csv').at(-1)).toMatch(/,changed,firm,\S+,status,Active,Restricted,Its capital is below the minimum\.$/);
   expect(rowsOf('history-hashes.csv')).toHaveLength(before + 1);
   expect(() => loadContent(folder)).not.toThrow();
+});
+
+test('a change can be looked at before it is recorded, but no other past (HISTORY-3)', () => {
+  restrictFirst();
+  expect(loadPreview(folder, 'en').firms.find(({ status }) => status === 'Restricted')).toBeDefined();
+  edit('history.csv', (text) => text.replace(',granted,', ',changed,'));
+  expect(() => loadPreview(folder, 'en')).toThrow(/history\.csv/);
 });
 
 test('begins a history, for which nothing has to be explained', () => {
