@@ -172,7 +172,7 @@ test.describe('a search that no firm matches', () => {
     }
   });
 
-  test('that says that money is lost leads to the first steps', async ({ page }) => {
+  test('that says that money is lost leads to the first steps (CHECK-14)', async ({ page }) => {
     await open(page, '/');
     await search(page, 'How do I get my money back?');
     await expect(answer(page).getByRole('heading', { name: 'Have you lost money?' })).toBeVisible();

@@ -97,7 +97,7 @@ const IN_FUTURE = () => `must not be in the future: today is ${dayAfter(0)}`;
 
 /** In the easternmost time zone (UTC+14), tomorrow begins 14 hours before UTC. */
 function isInFuture(value: string): boolean {
-  return isRealDay(value) && value > dayAfter(14);
+  return value > dayAfter(14) && isRealDay(value);
 }
 
 /** True for a day of the calendar written `yyyy-mm-dd`. */

@@ -231,7 +231,7 @@ describe('an answer', () => {
   });
 });
 
-describe('a text that says that money is lost', () => {
+describe('a text that says that money is lost (CHECK-14)', () => {
   const { check } = createCheck({ firms: [...content.firms], warnings: [...content.warnedFirms] });
 
   test('and nothing else is answered with the steps after a payment', () => {

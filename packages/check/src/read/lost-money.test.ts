@@ -32,7 +32,7 @@ const lists = ourLists();
 const { check } = createCheck(lists);
 const firm = lists.warnings[0]?.name ?? '';
 
-describe('a text that says that money is lost', () => {
+describe('a text that says that money is lost (CHECK-14)', () => {
   test.for(SAYINGS)('is recognised, and is no name: %s', (text) => {
     const answer = check(text);
     expect(answer.isMoneyLost).toBe(true);
