@@ -13,8 +13,10 @@ const ENGLISH = [
   `(?:i|we|my \\w+|he|she|they)(?: have|['’]ve| has)?(?: just| already| now)? (?:lost|paid|sent|wired|transferred|invested|gave|given)(?: \\w+){0,3}? ${MONEY}`,
   `(?:lost|losing) (?:all )?(?:of )?(?:my|our) (?:\\w+ )?${MONEY}`,
   `(?:stole|stolen|took|taken) (?:all )?(?:of )?(?:my|our) (?:\\w+ )?${MONEY}`,
-  `(?:i|we|i['’]m|my \\w+)(?: have| ['’]ve| has)?(?: just| been| was| were| am| got)* (?:scammed|defrauded|cheated|conned|swindled|robbed|deceived)`,
+  `(?:i|we|i['’]?m|i['’]?ve|we['’]?ve|my \\w+)(?: have| has)?(?: just| been| was| were| am| got)* (?:scammed|defrauded|cheated|conned|swindled|robbed|deceived)`,
   `(?:scammed|defrauded|cheated|conned|swindled|robbed) (?:me|us|my)`,
+  `my (?:\\w+ )?${MONEY} (?:is|are) gone|(?:can['’]?t|cannot|unable to|won['’]?t let me) withdraw`,
+  `(?:i|we)(?: have|['’]?ve)? already (?:paid|sent)`,
   `fell for (?:a|this|the) (?:scam|fraud)|victim of (?:a |an )?(?:\\w+ )?(?:scam|fraud)`,
   `(?:i|we)(?: have|['’]ve)?(?: just| already)? paid (?:them|him|her|a scammer|a fraudster|the scammer|the fraudster|someone)`,
 ];
