@@ -44,33 +44,31 @@ export function writeUrlParameter(name: string, value: string, isNew = false): s
  *
  * @param toAddress returns the part of the text that may be in the address, or undefined as long as that is not known. It is called
  *   again when another function is passed.
- * @returns the text; a function that changes it; and one that keeps the current address in the history, so that the next text is a new entry
+ * @param isStep returns whether Back should return from a question to the one before. By default, each question replaces the last one.
  */
 export function useUrlText(
   name: string,
   toAddress: (text: string) => string | undefined = shareable,
-): [text: string, setText: (text: string) => void, keepEntry: () => void] {
+  isStep: (before: string, after: string) => boolean = never,
+): [text: string, setText: (text: string) => void] {
   const fromUrl = new URLSearchParams(useSearch({ ssrSearch: '' })).get(name) ?? '';
-  const [text, setText] = useState(fromUrl);
+  const [text, setText] = useState(() => textOfEntry(name) ?? fromUrl);
   // What this hook wrote is never read back, because the address may contain less than was typed.
   const written = useRef(fromUrl);
-  /** The text whose address stays in the history. */
-  const keptText = useRef<string>(undefined);
 
   useLayoutEffect(() => {
     if (fromUrl === written.current) return;
     written.current = fromUrl;
-    setText(fromUrl);
-  }, [fromUrl]);
+    setText(textOfEntry(name) ?? fromUrl);
+  }, [name, fromUrl]);
 
   useEffect(() => {
     const write = () => {
       const kept = toAddress(text);
       if (kept === undefined) return;
       stop();
-      const isNew = keptText.current !== undefined && keptText.current !== text;
-      written.current = writeUrlParameter(name, kept, isNew);
-      if (isNew) keptText.current = undefined;
+      written.current = writeUrlParameter(name, kept, isStep(written.current, kept));
+      keepTextOfEntry(name, text, written.current);
     };
     const stop = () => {
       clearTimeout(timer);
@@ -79,10 +77,33 @@ export function useUrlText(
     const timer = setTimeout(write, PAUSE_MS);
     addEventListener('click', write, true);
     return stop;
-  }, [name, text, toAddress]);
+  }, [name, text, toAddress, isStep]);
 
-  const keepEntry = () => {
-    keptText.current = text;
-  };
-  return [text, setText, keepEntry];
+  return [text, setText];
+}
+
+const never = () => false;
+
+/** Texts of which the address contains less, by a number in the history entry. They are only in memory, so a reload forgets them. */
+const texts: string[] = [];
+
+/** The whole text of a parameter in the current history entry, if the address contains less. */
+export function textOfEntry(name: string): string | undefined {
+  if (typeof history === 'undefined') return undefined;
+  const number = entryState()[keyOf(name)];
+  return typeof number === 'number' ? texts[number] : undefined;
+}
+
+/** Keeps a text with the current history entry, so that Back shows all of it again. */
+export function keepTextOfEntry(name: string, text: string, inAddress: string): void {
+  if (text === (textOfEntry(name) ?? inAddress)) return;
+  const number = text === inAddress ? undefined : texts.push(text) - 1;
+  history.replaceState({ ...entryState(), [keyOf(name)]: number }, '');
+}
+
+const keyOf = (name: string) => `text of ${name}`;
+
+function entryState(): Readonly<Record<string, unknown>> {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null ? { ...state } : {};
 }

@@ -418,16 +418,28 @@ test('nothing is answered while characters are being composed', async ({ page })
 });
 
 test.describe('the address of the page', () => {
-  test('of an answer to which somebody went is still there for Back', async ({ page }) => {
+  test('of each question is a step for Back, also of a message that it does not contain', async ({ page }) => {
     await open(page, '/check');
-    for (const text of ['Adyen', 'ten-x signals']) {
-      await box(page).fill(text);
-      await page.getByRole('button', { name: 'Check', exact: true }).click();
-      await expect(page).toHaveURL(`/check?q=${text.replaceAll(' ', '+')}`);
-    }
-    await page.goBack();
+    const message = 'Anna, log in at nothing-here.example today and pay 500';
+    await box(page).fill('Adyen');
     await expect(page).toHaveURL('/check?q=Adyen');
+    await box(page).fill(message);
+    await expect(page).toHaveURL('/check?q=nothing-here.example');
+    await box(page).fill('ten-x signals');
+    await expect(page).toHaveURL('/check?q=ten-x+signals');
+    await answer(page).getByRole('link', { name: 'Open the warning' }).click();
+    await expect(page).toHaveURL(/\/warnings#/);
+    await page.goBack();
+    await expect(box(page)).toHaveValue('ten-x signals');
+    await page.goBack();
+    await expect(box(page)).toHaveValue(message);
+    await page.goBack();
+    await expect(box(page)).toHaveValue('Adyen');
     await expect(answer(page).getByRole('heading', { name: 'Adyen N.V.' })).toBeVisible();
+    await page.goForward();
+    await expect(box(page)).toHaveValue(message);
+    await page.reload();
+    await expect(box(page)).toHaveValue('nothing-here.example');
   });
 
   test('contains the question: a link, a reload and Back answer it again', async ({ page }) => {

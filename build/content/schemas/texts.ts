@@ -513,6 +513,7 @@ export const checkSchema = z.strictObject({
     both: checkVerdict(),
     likeWarned: checkVerdict(),
     noSuchLicence: checkVerdict(),
+    otherLicence: checkVerdict(),
     regulated: checkVerdict(),
     limited: checkVerdict(),
     ended: checkVerdict(),

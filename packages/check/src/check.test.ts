@@ -51,7 +51,11 @@ describe('the verdict on', () => {
     ['Golden Eagle Capital, licence FCA-2017-NL-004', 'choose'],
     ['Adyen N.V., licence FCA-2020-AE-911', 'noSuchLicence'],
     ['FCA-2020-AE-911', 'noSuchLicence'],
+    ['Adyen N.V., licence FCA-2009-GB-017', 'otherLicence'],
+    ['Adyen N.V. FCA-2009-GB-017', 'otherLicence'],
+    ['Adyen N.V. (FCA-2017-NL-004) has bought FCA-2009-GB-017', 'choose'],
     ['Zuiderkade', 'choose'],
+    ['is Adyen safe?', 'choose'],
     ['Banco Cenote', 'choose'],
     ['Cenote Real S.A.', 'choose'],
     ['Troodora.com Ltd', 'regulated'],
@@ -112,6 +116,15 @@ describe('the verdict on', () => {
     expect(check('aureamentor').verdict).toBe('likeWarned');
   });
 });
+
+test.for(['is Adyen safe?', 'does adyen have a licence', '¿Tiene Adyen licencia?', 'Adyen est-il fiable ?'])(
+  'a short question that has one name and no other words of names is about that firm: %s',
+  (text) => {
+    expect(check(text).items.map(({ state, facts }) => [state, facts.firms.map(({ name }) => name)])).toEqual([
+      ['onRecord', ['Adyen N.V.']],
+    ]);
+  },
+);
 
 describe('a word that every object of the language has', () => {
   test.for([

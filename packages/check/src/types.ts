@@ -205,15 +205,14 @@ export interface Candidate {
 /**
  * What the lists say of an item within its text.
  *
- * - `warned`: a warning is about it.
- * - `both`: the name of a regulated firm and of a firm that we warn about.
+ * - `warned`: a warning is about it; `both`: it is the name of a regulated firm and of a firm that we warn about.
  * - `ours`: it belongs to the authority; `onRecord`: it is on record for a firm.
  * - `notOnRecord`: it imitates something on record, or the text names a firm whose record does not have it.
- * - `noSuchLicence`: no firm has this licence number.
- * - `maybe`: it may be the name of a record.
- * - `unknown`: neither list has it; `uncheckable`: the lists have nothing of this kind.
+ * - `noSuchLicence`: no firm has this licence number; `otherLicence`: it is that of a firm other than the one that the text names.
+ * - `maybe`: it may be the name of a record; `unknown`: neither list has it; `uncheckable`: the lists have nothing of this kind.
  */
-export type ItemState = 'warned' | 'both' | 'ours' | 'onRecord' | 'notOnRecord' | 'noSuchLicence' | 'maybe' | 'unknown' | 'uncheckable';
+export type ItemState =
+  'warned' | 'both' | 'ours' | 'onRecord' | 'notOnRecord' | 'noSuchLicence' | 'otherLicence' | 'maybe' | 'unknown' | 'uncheckable';
 
 export type Item = ReadItem & { facts: Facts; state: ItemState };
 
@@ -226,6 +225,7 @@ export type VerdictName =
   | 'both'
   | 'likeWarned'
   | 'noSuchLicence'
+  | 'otherLicence'
   | 'regulated'
   | 'limited'
   | 'ended'

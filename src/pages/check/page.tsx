@@ -30,6 +30,11 @@ if (typeof location === 'object' && location.pathname === addressOf('/check') &&
   loadParts().catch(() => undefined);
 }
 
+/** Whether a question is another one, to whose predecessor Back returns, and not the same with more or fewer letters. */
+function isOtherQuestion(before: string, after: string): boolean {
+  return before !== '' && (after === '' || !(after.startsWith(before) || before.startsWith(after)));
+}
+
 /** The text in the box, its answer, and the parts that show it. */
 function useBox() {
   const [isFocused, setFocused] = useState(false);
@@ -42,7 +47,7 @@ function useBox() {
     },
     [known],
   );
-  const [text, setText, keepEntry] = useUrlText('q', toAddress);
+  const [text, setText] = useUrlText('q', toAddress, isOtherQuestion);
   const { settled, ...composing } = useComposed(text);
   const { answered, isFailed, retry } = useCheck(settled);
   const parts = useLoaded(isFocused || text !== '' || undefined, () => loadParts());
@@ -68,21 +73,16 @@ function useBox() {
     prepareCheck();
     tryAgain();
   };
-  return { text, setText, keepEntry, composing, begin, answered, part: parts.value, isFailed: isFailed || parts.isFailed, tryAgain };
+  return { text, setText, composing, begin, answered, part: parts.value, isFailed: isFailed || parts.isFailed, tryAgain };
 }
 
 /** Check a firm or website: one field over the register and the warnings. */
 export default function CheckPage() {
-  const { text, setText, keepEntry, composing, begin, answered, part, isFailed, tryAgain } = useBox();
+  const { text, setText, composing, begin, answered, part, isFailed, tryAgain } = useBox();
   useShownInTitle(useQuestionOfAddress());
   const isAsked = text.trim() !== '';
   const hasAnswer = part !== undefined && answered !== undefined && isAsked;
   const goToAnswer = useGoToAnswer(hasAnswer && answered.text === text);
-  const ask = () => {
-    // Whoever goes to an answer may want to come back to it.
-    keepEntry();
-    goToAnswer();
-  };
 
   return (
     <>
@@ -90,7 +90,7 @@ export default function CheckPage() {
         <h1 tabIndex={-1}>
           <Trans>Check a firm or website</Trans>
         </h1>
-        <Ask value={text} onText={setText} onAsk={ask} onFocus={begin} {...composing} />
+        <Ask value={text} onText={setText} onAsk={goToAnswer} onFocus={begin} {...composing} />
         {!isAsked && (
           <div className={`thirds ${styles['foot']}`} data-unasked data-script-only>
             <ContentText as="p">{content.lead}</ContentText>

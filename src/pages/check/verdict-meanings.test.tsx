@@ -18,6 +18,7 @@ const STATES: readonly ItemState[] = [
   'onRecord',
   'notOnRecord',
   'noSuchLicence',
+  'otherLicence',
   'maybe',
   'unknown',
   'uncheckable',

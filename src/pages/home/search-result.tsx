@@ -14,7 +14,8 @@ export function SearchResult({ search: { outcome, check, onChecked } }: { search
   const answered = outcome.kind === 'found' || outcome.kind === 'missing' ? outcome : undefined;
   return (
     <div id="entity-search-result" className={styles['result']}>
-      <div role="status">
+      {/* Not atomic, so that the verdict is not announced together with a sentence that was announced before. */}
+      <div role="status" aria-atomic="false">
         {outcome.kind === 'failed' && <Failed />}
         {outcome.kind === 'cleared' && (
           <div className={`wrap ${styles['message']}`}>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { prepareCheck, useCheck, type Check } from '#src/check/use-check.ts';
 import { useShownInTitle } from '#src/ui/document-title.ts';
-import { useQuestionOfAddress, writeUrlParameter } from '#src/ui/url-state.ts';
+import { keepTextOfEntry, textOfEntry, useQuestionOfAddress, writeUrlParameter } from '#src/ui/url-state.ts';
 import { findOutcome, loadFinder, notifyOutcome, type EntityOutcome } from './find-outcome.ts';
 
 export interface EntitySearch {
@@ -35,8 +35,9 @@ export function useEntitySearch(): EntitySearch {
   const asked = useQuestionOfAddress();
   // What this hook wrote into the address is never read back, because it may be less than was typed.
   const written = useRef('');
-  const write = useCallback((question: string) => {
+  const write = useCallback((query: string, question: string) => {
     written.current = writeUrlParameter('q', question);
+    keepTextOfEntry('q', query, written.current);
   }, []);
   const { outcome, show, onChecked } = useOutcome(write);
   const check = useCheck('query' in outcome ? outcome.query : '');
@@ -45,8 +46,9 @@ export function useEntitySearch(): EntitySearch {
   useEffect(() => {
     if (asked === written.current) return;
     written.current = asked;
-    setText(asked);
-    void show(asked, false);
+    const query = textOfEntry('q') ?? asked;
+    setText(query);
+    void show(query, false);
   }, [asked, show]);
 
   useEffect(() => {
@@ -81,8 +83,8 @@ export function useEntitySearch(): EntitySearch {
   };
 }
 
-/** What was found, and its notice. @param write keeps a question in the address */
-function useOutcome(write: (question: string) => void) {
+/** What was found, and its notice. @param write keeps a query, or the part of it that may be there, in the address */
+function useOutcome(write: (query: string, question: string) => void) {
   const [outcome, setOutcome] = useState<EntityOutcome>({ kind: 'none' });
   const run = useRef(0);
   /** The query whose notice waits for the check. */
@@ -98,7 +100,7 @@ function useOutcome(write: (question: string) => void) {
       const result: EntityOutcome = isLeft ? { kind: 'none' } : await findOutcome(query);
       if (ownRun !== run.current) return;
       setOutcome(result);
-      if (result.kind === 'found') write(query);
+      if (result.kind === 'found') write(query, query);
       if (!announce) return;
       if (result.kind === 'missing') waiting.current = query;
       else notifyOutcome(result);
@@ -108,7 +110,7 @@ function useOutcome(write: (question: string) => void) {
 
   const onChecked = useCallback(
     ({ query, question, firm }: Checked) => {
-      write(question);
+      write(query, question);
       if (waiting.current !== query) return;
       waiting.current = undefined;
       notifyOutcome({ kind: 'missing', query }, firm);

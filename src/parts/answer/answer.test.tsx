@@ -78,6 +78,11 @@ const EXAMPLES = {
     'No firm has this licence number',
     'meaning',
   ],
+  otherLicence: [
+    itemOf({ kind: 'licence', number: 'X' }, { canonical: 'FCA-2020-AE-911', state: 'otherLicence', ranges: [[0, 15]] }),
+    'Licence number of another firm',
+    'meaning',
+  ],
   regulated: [name('A Bank', { state: 'onRecord', facts: { firms: [firmMatch()] } }), 'Regulated', 'name'],
   limited: [
     itemOf({ kind: 'licence', number: 'X' }, { canonical: 'X', state: 'onRecord', facts: { firms: [firmMatch({ field: 'licence' })] } }),

@@ -8,7 +8,8 @@ import { Resemblances } from './resemblances.tsx';
 import type { Answered } from '#src/check/use-check.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
-import { reportScamAt } from '#src/parts/link/ask-at.ts';
+import { askAt, reportScamAt } from '#src/parts/link/ask-at.ts';
+import { Link } from '#src/parts/link/link.ts';
 import { loadOptional } from '#src/loading/missing-chunk.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import { ButtonLink } from '#src/parts/link/button-link.tsx';
@@ -177,6 +178,13 @@ function WhatToDo({ answered: { text, answer } }: { answered: Answered }) {
           <ButtonLink variant="solid" href={reportScamAt(questionOf(text, answer))}>
             <Trans>Report it to us</Trans>
           </ButtonLink>
+        </p>
+      )}
+      {answer.verdict === 'unknown' && answer.decidedBy?.kind === 'name' && (
+        <p className="tall-links" data-screen-only>
+          <Link href={askAt('/search', text)}>
+            <Trans>Not the name of a firm? Search this site for it</Trans>
+          </Link>
         </p>
       )}
     </Part>

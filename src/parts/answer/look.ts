@@ -11,6 +11,7 @@ const LOOKS: Readonly<Record<VerdictName, Look>> = {
   both: 'alarm',
   likeWarned: 'alarm',
   noSuchLicence: 'ended',
+  otherLicence: 'alarm',
   regulated: 'calm',
   limited: 'limits',
   ended: 'ended',

@@ -24,6 +24,7 @@ const IS_ALARMING: Record<ItemState, boolean> = {
   both: true,
   notOnRecord: true,
   noSuchLicence: true,
+  otherLicence: true,
   onRecord: false,
   ours: false,
   maybe: false,

@@ -55,3 +55,11 @@ export const SERVICE_WORDS =
   'v s eth btc usdt xrp giveaway giveaways node nodes chain tool tools address gifts promos use ' +
   'sec www desk team office center centre check checker konto pushtan tan kyc bonds bond loans loan credit credits savings saver pension insurance assurance advisors advisory ' +
   'pret prets prestamo prestamos creditos livrets livret placement placements epargne anlage festgeld invertir inversion investir signup register registration session hello use try';
+
+/** Words of questions and complaints, which are not usual in names. */
+export const SENTENCE_WORDS =
+  'how can could does did has have had was were been what who please someone somebody scammer scammers fraudster fraudsters thief thieves crook online yesterday help ' +
+  'licence license licences licensed regulated authorised authorized registered safe genuine trustworthy reliable ' +
+  'como puedo podria ayuda estafador estafadores con por favor ayer tiene licencia regulada autorizada segura ' +
+  'est elle comment puis puisje faire aide escroc escrocs avec plait hier agrement agree reglemente reglementee fiable serieux sur ' +
+  'كيف هل يمكنني أريد من محتال محتالين مع ساعدوني أمس مرخص مرخصة شركة';

@@ -5,7 +5,22 @@ import type { CheckData, Item, ItemState } from '../types.ts';
 /** Gives each item its state within the text. */
 export function addStates({ items, named }: LookedUp, data: CheckData): Item[] {
   const withContacts = named.filter((firm) => hasContacts(data, firm));
-  return items.map((item): Item => ({ ...item, state: stateOf(item, named, withContacts, data) }));
+  const isOther = isLicenceOfOther(items);
+  return items.map((item): Item => {
+    const state = stateOf(item, named, withContacts, data);
+    return { ...item, state: item.kind === 'licence' && state === 'onRecord' && isOther ? 'otherLicence' : state };
+  });
+}
+
+/**
+ * Whether a text names firms and has licence numbers, but none of a firm that it names. If one number fits, the text may be about several
+ * firms, such as a newspaper.
+ */
+function isLicenceOfOther(items: readonly KnownItem[]): boolean {
+  const firmsIn = (kind: KnownItem['kind']) =>
+    items.filter((item) => item.kind === kind).flatMap(({ facts }) => facts.firms.map(({ firm }) => firm));
+  const [names, licences] = [firmsIn('name'), firmsIn('licence')];
+  return names.length > 0 && !licences.some((firm) => names.includes(firm));
 }
 
 function stateOf(item: KnownItem, named: readonly number[], withContacts: readonly number[], data: CheckData): ItemState {

@@ -48,6 +48,8 @@ const TABLE: Readonly<Record<VerdictName, Row>> = {
   likeWarned: { tone: 'alarm', report: true, paid: 'open', decide: likeWarned },
   // No firm has a licence number.
   noSuchLicence: { tone: 'alarm', report: true, paid: 'closed', decide: unlessUnknown(withState('noSuchLicence')) },
+  // A licence number is that of another firm than the one that the text names.
+  otherLicence: { tone: 'alarm', report: true, paid: 'closed', decide: unlessUnknown(withState('otherLicence')) },
   // The whole text is the name or the licence number of a firm.
   regulated: { tone: 'calm', report: false, paid: 'none', decide: wholeFirm('regulated') },
   limited: { tone: 'caution', report: false, paid: 'none', decide: wholeFirm('limited') },

@@ -1,4 +1,5 @@
 import { readName } from '../names/name.ts';
+import { isSentenceWord, isUsualWord } from '../names/usual-words.ts';
 import { wordsAt } from '../names/words-in-text.ts';
 import { onlySaysMoneyIsLost } from '../read/lost-money.ts';
 import { isFree, joinSame, markRanges, type Reading } from '../read/read.ts';
@@ -75,12 +76,19 @@ function exactNames(plain: SourceText, { taken }: Reading, licences: readonly Kn
   const licensed = firmsOf(licences);
   const isLicensed = ({ known }: NamedRecord) => known.list === 'firms' && licensed.includes(known.position);
   const found = findNamesIn(plain.text, index.exact.names).flatMap(({ records: all, begin, end, isWeak }): NameItem[] => {
-    const records = isWeak ? all.filter(isLicensed) : all;
+    const records = isWeak && !isOnlyName(plain.text, begin, end) ? all.filter(isLicensed) : all;
     const range = plain.rangeOf(begin, end);
     if (records.length === 0 || !isFree(taken, range)) return [];
     return [toItem(plain.text.slice(begin, end), [range], recordFacts(records, index))];
   });
   return joinSame(found);
+}
+
+/** Whether a short question has one name, and otherwise only words that are in no name: `is Adyen safe?` */
+function isOnlyName(text: string, begin: number, end: number): boolean {
+  const rest = wordsAt(`${text.slice(0, begin)} ${text.slice(end)}`);
+  const isName = wordsAt(text.slice(begin, end)).some(({ folded }) => !isUsualWord(folded));
+  return isName && rest.length < MAX_NAME_WORDS && !/[:：\n]/.test(text) && rest.every(({ folded }) => isSentenceWord(folded));
 }
 
 /** The part of a text after trimming, in the pasted text. */

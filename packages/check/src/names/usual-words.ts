@@ -1,4 +1,4 @@
-import { ENGLISH, FINANCE, OTHER_LANGUAGES, SERVICE_WORDS } from '../data/words.ts';
+import { ENGLISH, FINANCE, OTHER_LANGUAGES, SENTENCE_WORDS, SERVICE_WORDS } from '../data/words.ts';
 
 const USUAL = new Set(`${FINANCE} ${ENGLISH} ${OTHER_LANGUAGES}`.split(/\s+/));
 
@@ -6,6 +6,11 @@ const USUAL = new Set(`${FINANCE} ${ENGLISH} ${OTHER_LANGUAGES}`.split(/\s+/));
 export function isUsualWord(word: string): boolean {
   return word.length < 3 || USUAL.has(word) || (word.endsWith('s') && USUAL.has(word.slice(0, -1)));
 }
+
+const SENTENCE = new Set(SENTENCE_WORDS.split(' '));
+
+/** Whether a folded word says nothing about whose name is meant: a usual one, or one of questions and complaints. */
+export const isSentenceWord = (word: string) => word === '' || isUsualWord(word) || SENTENCE.has(word);
 
 const SERVICE = new Set(SERVICE_WORDS.split(' '));
 const MAX_SERVICE_WORD = Math.max(...[...SERVICE].map(({ length }) => length));

@@ -1,6 +1,6 @@
 import { LOST_MONEY } from '../data/lost-money.ts';
 import { fold } from '../names/fold.ts';
-import { isUsualWord } from '../names/usual-words.ts';
+import { isSentenceWord } from '../names/usual-words.ts';
 
 const LOST = new RegExp(LOST_MONEY.join('|'), 'iu');
 
@@ -23,15 +23,6 @@ export function onlySaysMoneyIsLost(plain: string): boolean {
     !isCapital &&
     fold(rest)
       .split(' ')
-      .every((word) => word === '' || isUsualWord(word) || SAID.has(word))
+      .every((word) => isSentenceWord(word))
   );
 }
-
-/** Words of such sentences that are not among the usual ones of names. */
-const SAID = new Set(
-  (
-    'how can someone somebody scammer scammers fraudster fraudsters thief thieves crook please what was were online yesterday help ' +
-    'como puedo podria ayuda estafador estafadores con por favor ayer comment puis puisje faire aide escroc escrocs avec plait hier ' +
-    'كيف هل يمكنني أريد من محتال محتالين مع ساعدوني أمس'
-  ).split(' '),
-);
