@@ -69,9 +69,9 @@ export default function WarningsPage() {
             <WarningList key={order} search={search} isByName={isByName} />
           </div>
           <WithdrawnWarnings className={styles['withdrawn']} />
-        </div>
-        <div className={styles['more']}>
-          <MoreWays />
+          <div className={styles['more']}>
+            <MoreWays />
+          </div>
         </div>
       </div>
     </>
