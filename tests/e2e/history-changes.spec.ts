@@ -36,6 +36,19 @@ test('changes can be filtered by topic, say why, and lead to their record (HISTO
   await expect(dialog.getByRole('link', { name: 'Watch this firm (Atom feed)' })).toHaveAttribute('href', /^\/feeds\/firms\/.+\.atom$/);
 });
 
+test('the link on the page of warnings leads to all changes of warnings, of which the withdrawn ones are a part (HISTORY-20)', async ({
+  page,
+}) => {
+  await open(page, '/warnings');
+  await page.getByRole('main').getByRole('link', { name: 'Warnings issued, changed and withdrawn' }).click();
+  const withdrawn = list.recent.filter(([, , topic]) => topic === 'withdrawals');
+  const others = list.recent.filter(([, , topic]) => topic === 'warnings');
+  const lines = page.getByRole('main').locator('li[id^=e]');
+  await expect(lines).toHaveCount(withdrawn.length + others.length);
+  await page.getByRole('button', { name: `Warnings withdrawn ${withdrawn.length}` }).click();
+  await expect(lines).toHaveCount(withdrawn.length);
+});
+
 test('older changes are shown by year, and the address of a line leads to it however old it is (HISTORY-21)', async ({ page }) => {
   const [number, day, , name] = oldest;
   const year = day.slice(0, 4);

@@ -27,7 +27,9 @@ const CHOICES = ['main', ...TOPICS, 'all'] as const;
 type Choice = (typeof CHOICES)[number];
 
 function isOf(choice: Choice, [, , topic]: Change): boolean {
-  return choice === 'all' || (choice === 'main' ? topic !== 'others' : topic === choice);
+  if (choice === 'all') return true;
+  if (choice === 'main') return topic !== 'others';
+  return topic === choice || (choice === 'warnings' && topic === 'withdrawals');
 }
 
 /** Changes to the Register: what happened to firms, warnings and documents, by day (HISTORY-20). */
@@ -125,7 +127,7 @@ function useTopics(): Record<Choice, string> {
     licences: t`Licences granted`,
     ends: t`Mergers and ended licences`,
     statuses: t`Statuses`,
-    warnings: t`Warnings issued or changed`,
+    warnings: t`Warnings issued, changed and withdrawn`,
     withdrawals: t`Warnings withdrawn`,
     documents: t`Documents`,
     others: t`Other details of firms`,
