@@ -3,7 +3,7 @@ import type { Feed, FeedsPage } from '#src/content/feeds.ts';
 import type { FeedId } from './schemas/open-data.ts';
 import { firmFeed } from '#src/history/firm-feed.ts';
 import { MAX_WATCHED_FIRMS } from '#src/register/sizes.ts';
-import { type EventGroup, groupsOf, speaker } from '../history/changes.ts';
+import { type EventGroup, groupsOf, speaker, topicOf, yearBefore } from '../history/changes.ts';
 import { pageOf } from '../history/present.ts';
 import { DEFAULT_LANGUAGE, prefixOf, tagOf } from '#src/i18n/languages.ts';
 import type { PageAddress } from '#src/routes.ts';
@@ -113,7 +113,7 @@ function firmFeeds(content: Content, entries: ReadonlyMap<string, readonly Entry
   });
 }
 
-/** The changes as entries: the newest of all, and those of each firm. */
+/** The changes as entries: those that the page lists by itself, and all of each firm. */
 function changeEntries(content: Content): { changes: Entry[]; ofFirms: Map<string, Entry[]> } {
   const groups = groupsOf(content);
   const say = speaker(content);
@@ -132,7 +132,10 @@ function changeEntries(content: Content): { changes: Entry[]; ofFirms: Map<strin
   const isShort = content.firms.length <= MAX_WATCHED_FIRMS;
   const ofFirms = Map.groupBy(isShort ? groups.filter(({ about }) => about === 'firm') : [], ({ id }) => id);
   return {
-    changes: groups.slice(0, MAX_ENTRIES).map(entryOf),
+    changes: groups
+      .filter((group) => topicOf(group) !== 'others' && group.day > yearBefore(groups[0]?.day))
+      .slice(0, MAX_ENTRIES)
+      .map(entryOf),
     ofFirms: new Map([...ofFirms].map(([id, own]) => [id, own.map(entryOf)])),
   };
 }

@@ -58,8 +58,7 @@ export interface ChangeParts {
 /** Says all changes in the language of the content. */
 export function buildChanges(content: Content): ChangeParts {
   const changes = groupsOf(content).map(speaker(content));
-  const yearBefore = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
-  const since = yearBefore(changes[0]?.[1] ?? '0001-01-01');
+  const since = yearBefore(changes[0]?.[1]);
   const years: YearOfChanges[] = [];
   changes.forEach(([number, day], position) => {
     const last = years.at(-1);
@@ -71,6 +70,9 @@ export function buildChanges(content: Content): ChangeParts {
     files: cut(changes, CHANGES_PER_FILE),
   };
 }
+
+/** The day after which a change is recent, if the last one was on this day. */
+export const yearBefore = (last = '0001-01-01') => `${Number(last.slice(0, 4)) - 1}${last.slice(4)}`;
 
 /** The events of the content in groups, newest first. */
 export function groupsOf({ history }: Pick<Content, 'history'>): EventGroup[] {

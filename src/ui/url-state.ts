@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 // Not the one of `wouter` itself, which decodes the query once more: `%252F` in the address is a typed `%2F`, and would become a slash.
 import { useSearch } from 'wouter/use-browser-location';
+import type { EntryTexts } from './entry-texts.ts';
 import { shareable } from './shareable.ts';
 
 const PAUSE_MS = 250;
@@ -22,18 +23,15 @@ export function useQuestionOfAddress(): string {
 
 /**
  * Writes a query parameter into the current address. An empty value, or a message, removes it.
- *
- * @param isNew adds a history entry, so that Back returns to the address before
  * @returns the value that the address now has
  */
-export function writeUrlParameter(name: string, value: string, isNew = false): string {
+export function writeUrlParameter(name: string, value: string): string {
   const address = new URL(location.href);
   const kept = shareable(value);
   if ((address.searchParams.get(name) ?? '') === kept) return kept;
   if (kept === '') address.searchParams.delete(name);
   else address.searchParams.set(name, kept);
-  if (isNew) history.pushState(null, '', address);
-  else history.replaceState(history.state, '', address);
+  history.replaceState(history.state, '', address);
   return kept;
 }
 
@@ -44,31 +42,32 @@ export function writeUrlParameter(name: string, value: string, isNew = false): s
  *
  * @param toAddress returns the part of the text that may be in the address, or undefined as long as that is not known. It is called
  *   again when another function is passed.
- * @param isStep returns whether Back should return from a question to the one before. By default, each question replaces the last one.
+ * @param entries makes questions steps for Back. Without it, each question replaces the last one.
  */
 export function useUrlText(
   name: string,
   toAddress: (text: string) => string | undefined = shareable,
-  isStep: (before: string, after: string) => boolean = never,
+  entries?: EntryTexts,
 ): [text: string, setText: (text: string) => void] {
   const fromUrl = new URLSearchParams(useSearch({ ssrSearch: '' })).get(name) ?? '';
-  const [text, setText] = useState(() => textOfEntry(name) ?? fromUrl);
+  const [text, setText] = useState(() => entries?.textOf() ?? fromUrl);
   // What this hook wrote is never read back, because the address may contain less than was typed.
   const written = useRef(fromUrl);
 
   useLayoutEffect(() => {
     if (fromUrl === written.current) return;
     written.current = fromUrl;
-    setText(textOfEntry(name) ?? fromUrl);
-  }, [name, fromUrl]);
+    setText(entries?.textOf() ?? fromUrl);
+  }, [entries, fromUrl]);
 
   useEffect(() => {
     const write = () => {
       const kept = toAddress(text);
       if (kept === undefined) return;
       stop();
-      written.current = writeUrlParameter(name, kept, isStep(written.current, kept));
-      keepTextOfEntry(name, text, written.current);
+      entries?.step(written.current, kept);
+      written.current = writeUrlParameter(name, kept);
+      entries?.keep(text, written.current);
     };
     const stop = () => {
       clearTimeout(timer);
@@ -77,33 +76,7 @@ export function useUrlText(
     const timer = setTimeout(write, PAUSE_MS);
     addEventListener('click', write, true);
     return stop;
-  }, [name, text, toAddress, isStep]);
+  }, [name, text, toAddress, entries]);
 
   return [text, setText];
-}
-
-const never = () => false;
-
-/** Texts of which the address contains less, by a number in the history entry. They are only in memory, so a reload forgets them. */
-const texts: string[] = [];
-
-/** The whole text of a parameter in the current history entry, if the address contains less. */
-export function textOfEntry(name: string): string | undefined {
-  if (typeof history === 'undefined') return undefined;
-  const number = entryState()[keyOf(name)];
-  return typeof number === 'number' ? texts[number] : undefined;
-}
-
-/** Keeps a text with the current history entry, so that Back shows all of it again. */
-export function keepTextOfEntry(name: string, text: string, inAddress: string): void {
-  if (text === (textOfEntry(name) ?? inAddress)) return;
-  const number = text === inAddress ? undefined : texts.push(text) - 1;
-  history.replaceState({ ...entryState(), [keyOf(name)]: number }, '');
-}
-
-const keyOf = (name: string) => `text of ${name}`;
-
-function entryState(): Readonly<Record<string, unknown>> {
-  const state: unknown = history.state;
-  return typeof state === 'object' && state !== null ? { ...state } : {};
 }

@@ -27,7 +27,7 @@ const contentDates = {
   'publications.atom': instants(content.publications.map(({ date }) => date)),
   'changes.atom': instants(
     buildChanges(content)
-      .files.flat()
+      .list.recent.filter(([, , topic]) => topic !== 'others')
       .slice(0, 100)
       .map(([, day]) => day),
   ),

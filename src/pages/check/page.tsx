@@ -12,6 +12,7 @@ import { loadOnce } from '#src/loading/load-once.ts';
 import { loadOptional } from '#src/loading/missing-chunk.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import { Section } from '#src/ui/section.tsx';
+import { entryTexts } from '#src/ui/entry-texts.ts';
 import { useShownInTitle } from '#src/ui/document-title.ts';
 import { useQuestionOfAddress, useUrlText } from '#src/ui/url-state.ts';
 import { Ask } from './ask.tsx';
@@ -30,11 +31,6 @@ if (typeof location === 'object' && location.pathname === addressOf('/check') &&
   loadParts().catch(() => undefined);
 }
 
-/** Whether a question is another one, to whose predecessor Back returns, and not the same with more or fewer letters. */
-function isOtherQuestion(before: string, after: string): boolean {
-  return before !== '' && (after === '' || !(after.startsWith(before) || before.startsWith(after)));
-}
-
 /** The text in the box, its answer, and the parts that show it. */
 function useBox() {
   const [isFocused, setFocused] = useState(false);
@@ -47,7 +43,7 @@ function useBox() {
     },
     [known],
   );
-  const [text, setText] = useUrlText('q', toAddress, isOtherQuestion);
+  const [text, setText] = useUrlText('q', toAddress, entryTexts);
   const { settled, ...composing } = useComposed(text);
   const { answered, isFailed, retry } = useCheck(settled);
   const parts = useLoaded(isFocused || text !== '' || undefined, () => loadParts());

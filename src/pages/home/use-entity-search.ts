@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { prepareCheck, useCheck, type Check } from '#src/check/use-check.ts';
 import { useShownInTitle } from '#src/ui/document-title.ts';
-import { keepTextOfEntry, textOfEntry, useQuestionOfAddress, writeUrlParameter } from '#src/ui/url-state.ts';
+import { entryTexts } from '#src/ui/entry-texts.ts';
+import { useQuestionOfAddress, writeUrlParameter } from '#src/ui/url-state.ts';
 import { findOutcome, loadFinder, notifyOutcome, type EntityOutcome } from './find-outcome.ts';
 
 export interface EntitySearch {
@@ -37,7 +38,7 @@ export function useEntitySearch(): EntitySearch {
   const written = useRef('');
   const write = useCallback((query: string, question: string) => {
     written.current = writeUrlParameter('q', question);
-    keepTextOfEntry('q', query, written.current);
+    entryTexts.keep(query, written.current);
   }, []);
   const { outcome, show, onChecked } = useOutcome(write);
   const check = useCheck('query' in outcome ? outcome.query : '');
@@ -46,7 +47,7 @@ export function useEntitySearch(): EntitySearch {
   useEffect(() => {
     if (asked === written.current) return;
     written.current = asked;
-    const query = textOfEntry('q') ?? asked;
+    const query = entryTexts.textOf() ?? asked;
     setText(query);
     void show(query, false);
   }, [asked, show]);
@@ -75,7 +76,7 @@ export function useEntitySearch(): EntitySearch {
       // question only when it is known which part of it may be there.
       if (submitted !== asked) {
         written.current = '';
-        history.pushState(null, '', location.pathname);
+        history.pushState(history.state, '', location.pathname);
       }
       await show(submitted, true);
     },

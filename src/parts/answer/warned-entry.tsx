@@ -9,8 +9,7 @@ import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { GenuineFirmLink } from '#src/parts/genuine-firm/genuine-firm.tsx';
-import { WarnedFirmFacts } from '#src/parts/warned-firm/warned-firm-facts.tsx';
-import { WarningDates } from '#src/parts/warned-firm/warning-dates.tsx';
+import { WarnedFirmFacts, WarningDates } from '#src/parts/warned-firm/warned-firm-facts.tsx';
 import { LoadingText } from '#src/ui/loading.tsx';
 import styles from './entry.module.css';
 

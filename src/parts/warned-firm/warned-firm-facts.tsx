@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
+import { formatDay } from '#src/i18n/format-date.ts';
 import { LIST } from '#src/i18n/punctuation.ts';
 import type { ListedWarnedFirm } from '#src/register/warned-firm-rows.ts';
 import { defangEmail } from '#src/search/defang.ts';
@@ -47,5 +48,17 @@ function Values({ label, values, render }: { label: ReactNode; values: readonly 
         <dd key={value}>{render ? render(value) : <bdi dir="ltr">{value}</bdi>}</dd>
       ))}
     </div>
+  );
+}
+
+/** When the warning was issued and last changed (HISTORY-16). */
+export function WarningDates({ issued, changed }: Pick<ListedWarnedFirm, 'issued' | 'changed'>) {
+  const first = formatDay(issued);
+  if (changed === undefined) return <Trans>Warning issued on {first}.</Trans>;
+  const last = formatDay(changed);
+  return (
+    <Trans>
+      Warning issued on {first}, last changed on {last}.
+    </Trans>
   );
 }
