@@ -146,8 +146,8 @@ describe('a change of the register (HISTORY-22)', () => {
   if (!firm) throw new Error('These tests need a firm');
   const granted = { kind: 'granted', about: 'firm', id: firm.licenseId, before: '', reason: undefined } as const;
   const history: Content['history'] = [
-    { ...granted, day: '2020-01-02', field: 'status', after: 'Active' },
-    { ...granted, day: '2020-01-02', field: 'tier', after: 'Tier 3' },
+    { ...granted, day: '2020-07-02', field: 'status', after: 'Active' },
+    { ...granted, day: '2020-07-02', field: 'tier', after: 'Tier 3' },
     {
       ...granted,
       day: '2021-03-03',
@@ -175,6 +175,13 @@ describe('a change of the register (HISTORY-22)', () => {
       `https://www.frontier-conduct.example/regulated-companies?firm=${firm.licenseId}`,
     );
     expect(texts($, 'feed > id')).toEqual([`tag:frontier-conduct.example,2025:feeds/firms/${firm.licenseId}`]);
+  });
+
+  test('is only in the feed of its firm if it is older than a year or in another detail', () => {
+    const detail = { ...granted, day: '2022-03-03', kind: 'changed', field: 'tier', before: 'Tier 3', after: 'Tier 2' } as const;
+    const all = { firms: [firm], history: [...history, detail] };
+    expect(texts(feed('changes', all), 'entry')).toEqual([]);
+    expect(texts(feed(`firms/${firm.licenseId}`, all), 'entry')).toHaveLength(3);
   });
 
   test('has no feed of its firm in a long register, nor if the licence number cannot be the name of a file', () => {
