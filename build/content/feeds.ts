@@ -130,10 +130,11 @@ function changeEntries(content: Content): { changes: Entry[]; ofFirms: Map<strin
     };
   };
   const isShort = content.firms.length <= MAX_WATCHED_FIRMS;
+  const since = yearBefore(groups[0]?.day);
   const ofFirms = Map.groupBy(isShort ? groups.filter(({ about }) => about === 'firm') : [], ({ id }) => id);
   return {
     changes: groups
-      .filter((group) => topicOf(group) !== 'others' && group.day > yearBefore(groups[0]?.day))
+      .filter((group) => topicOf(group) !== 'others' && group.day > since)
       .slice(0, MAX_ENTRIES)
       .map(entryOf),
     ofFirms: new Map([...ofFirms].map(([id, own]) => [id, own.map(entryOf)])),

@@ -1,5 +1,5 @@
 /*
- * Questions of which the address contains less than was typed. The page keeps the whole text in memory, under a number in the history entry, so that
+ * Texts of which only a part may be in the address. The page keeps the whole text in memory, under a number in the history entry, so that
  * Back shows it again. A reload forgets it.
  */
 
@@ -17,9 +17,9 @@ const texts: string[] = [];
 
 export const entryTexts: EntryTexts = {
   step: (before, after) => {
-    // The same question with more or fewer letters is no other one.
+    // Typing on, or deleting letters, does not make another question.
     const isSame = before === '' || (after !== '' && (after.startsWith(before) || before.startsWith(after)));
-    // The state says whether the page has been reloaded for a missing file, so it goes on.
+    // The new entry keeps the state, which says whether the page has been reloaded for a missing file.
     if (!isSame) history.pushState(history.state, '', location.href);
   },
   textOf: () => texts[Number(entryState()?.['text'])],

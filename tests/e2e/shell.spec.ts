@@ -80,7 +80,7 @@ test.describe('the menu of a narrow screen', () => {
     await menuButton(page).click();
     await expect(menu(page)).toBeVisible();
     expect(await menu(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
-    // Each link shows its words: no room is so narrow, and no text so small, that they cannot be read.
+    // Each link shows its words, not only its frame.
     for (const name of ['Check a firm', 'Search', 'Report a scam', 'Report Market Abuse']) {
       const link = menu(page).getByRole('link', { name });
       await expect(link).not.toHaveCSS('font-size', '0px');

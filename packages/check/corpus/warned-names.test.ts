@@ -55,7 +55,7 @@ const INFLECTED: Readonly<Record<string, string>> = {
   brokers: 'broker',
 };
 
-/** The words of a name that are no usual ones, if there are several. */
+/** The words of a name before its first usual one. The first word always counts. */
 function rareWords(name: string): string[] {
   const words = fold(name).split(' ');
   const end = words.findIndex((word, at) => at > 0 && isUsualWord(word));

@@ -1,4 +1,4 @@
-import { hasContacts } from '../look-up/facts.ts';
+import { firmsOf, hasContacts } from '../look-up/facts.ts';
 import type { KnownItem, LookedUp } from '../look-up/look-up.ts';
 import type { CheckData, Item, ItemState } from '../types.ts';
 
@@ -17,9 +17,8 @@ export function addStates({ items, named }: LookedUp, data: CheckData): Item[] {
  * firms, such as a newspaper.
  */
 function isLicenceOfOther(items: readonly KnownItem[]): boolean {
-  const firmsIn = (kind: KnownItem['kind']) =>
-    items.filter((item) => item.kind === kind).flatMap(({ facts }) => facts.firms.map(({ firm }) => firm));
-  const [names, licences] = [firmsIn('name'), firmsIn('licence')];
+  const names = firmsOf(items.filter(({ kind }) => kind === 'name'));
+  const licences = firmsOf(items.filter(({ kind }) => kind === 'licence'));
   return names.length > 0 && !licences.some((firm) => names.includes(firm));
 }
 

@@ -1,4 +1,4 @@
-import { clonesOf } from '../look-up/facts.ts';
+import { clonesOf, firmsOf } from '../look-up/facts.ts';
 import type { CheckData, Item, VerdictName } from '../types.ts';
 import { isContact } from './is-contact.ts';
 import { standingOf, type Standing } from './standings.ts';
@@ -123,10 +123,8 @@ const namesOf = ({ items }: Findings) =>
 /** A firm with contact points is named by its name and its licence number, or imitated, and a point is not on its record. */
 function clonePoint({ items, points, named, isFromFirm }: Findings): Item | undefined {
   const unrecorded = points.filter((item) => isWrong(item) && item.facts.firms.length === 0);
-  const nameOf = (kind: Item['kind']) =>
-    items.filter((item) => item.kind === kind).flatMap(({ facts }) => facts.firms.map(({ firm }) => firm));
-  const names = nameOf('name');
-  const isConfirmed = nameOf('licence').some((firm) => names.includes(firm));
+  const names = firmsOf(items.filter(({ kind }) => kind === 'name'));
+  const isConfirmed = firmsOf(items.filter(({ kind }) => kind === 'licence')).some((firm) => names.includes(firm));
   // The lines of one telephone exchange differ by a digit.
   const imitation = unrecorded.find(
     ({ kind, facts }) => kind !== 'phone' && facts.resembles.some(({ list, position }) => list === 'firms' && named.includes(position)),

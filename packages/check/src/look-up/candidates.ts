@@ -67,7 +67,7 @@ export function findRememberedNames(words: readonly Word[], index: SimilarIndex,
   return { candidates, begin: best.begin, end: best.end };
 }
 
-/** The warned firms of whose name some words have most, in at least two words. */
+/** The warned firms whose name is in some words for the most part, with at least two of its words. */
 export function warnedByWords(words: readonly Word[], index: SimilarIndex): Remembered[] {
   const all = findRemembered(words, index.words());
   const firms = all.filter(({ list }) => list === 'firms');

@@ -1,8 +1,8 @@
-import type { ExactIndex } from '../index/index.ts';
+import type { ExactIndex, SimilarIndex } from '../index/index.ts';
 import { candidatesOf, withoutWww } from '../read/host.ts';
 import { squeezeLicence, withDigits } from '../read/licences.ts';
 import { isNeutralHost } from '../read/shared-hosts.ts';
-import type { Candidate, CheckData, Facts, FirmMatch, Licence, ReadItem, Resemblance, Site, WarningMatch } from '../types.ts';
+import type { Candidate, CheckData, Email, Facts, FirmMatch, Licence, ReadItem, Resemblance, Site, WarningMatch } from '../types.ts';
 import { findAddress, findPhone, listedBelow, type FoundContact } from './contacts.ts';
 import type { Index, KnownItem } from './look-up.ts';
 import { nearLicences } from './near-licences.ts';
@@ -37,8 +37,7 @@ export function contactFacts(item: ReadItem, index: Index, expected: readonly nu
   if (item.kind !== 'site' && item.kind !== 'email') return NO_FACTS;
   const facts = matches([...findAddress(item, exact.contacts), ...chatOf(item, exact)], data);
   const isKnown = facts.firms.length > 0 || facts.isOurs;
-  const alike = isKnown || !similar ? [] : similarToAddress(item, similar, data, expected);
-  const resembles = isKnown || !similar || alike.length > 0 ? alike : warningsNamedBy(item, similar, data);
+  const resembles = isKnown || !similar ? [] : resembledBy(item, similar, data, expected);
   return {
     ...NO_FACTS,
     ...facts,
@@ -46,6 +45,12 @@ export function contactFacts(item: ReadItem, index: Index, expected: readonly nu
     listedBelow: item.kind === 'site' && !facts.warnings.some(({ how }) => how !== 'page') ? warningsBelow(item, index) : [],
     isNeutral: item.kind === 'site' && isNeutralHost(candidatesOf(withoutWww(item.host))),
   };
+}
+
+/** The records that an address resembles, or else the warned firms whose name is in it for the most part. */
+function resembledBy(address: Site | Email, similar: SimilarIndex, data: CheckData, expected: readonly number[]): Resemblance[] {
+  const alike = similarToAddress(address, similar, data, expected);
+  return alike.length > 0 ? alike : warningsNamedBy(address, similar, data);
 }
 
 /** A link to a chat is on record if its telephone number is. */

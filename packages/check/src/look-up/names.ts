@@ -84,7 +84,7 @@ function exactNames(plain: SourceText, { taken }: Reading, licences: readonly Kn
   return joinSame(found);
 }
 
-/** Whether a short question has one name, and otherwise only words that are in no name: `is Adyen safe?` */
+/** Whether a short question has one name, and otherwise only words that say nothing about a name: `is Adyen safe?` */
 function isOnlyName(text: string, begin: number, end: number): boolean {
   const rest = wordsAt(`${text.slice(0, begin)} ${text.slice(end)}`);
   const isName = wordsAt(text.slice(begin, end)).some(({ folded }) => !isUsualWord(folded));

@@ -5,7 +5,7 @@ import type { Word } from '../names/words-in-text.ts';
 const MIN_SPLIT = 7;
 /** A longer one is no name. */
 const MAX_SPLIT = 60;
-/** More names begin a word only if it is a usual one. */
+/** The most names with a word that are tried. Only a usual word is in more. */
 const MAX_BEGUN = 200;
 
 /** The words of a text, of which those that are words of one name written together are split: `apexmeridian`. */
