@@ -1,4 +1,4 @@
-import { recordsOf, type Answer, type Item, type MatchedRecords, type Resemblance } from '@frontier/check';
+import { recordsOf, type Answer, type Item, type Resemblance } from '@frontier/check';
 import { defang, defangEmail } from '#src/search/defang.ts';
 
 /*
@@ -35,8 +35,11 @@ export function isNamesake({ state }: Pick<Item, 'state'>, { list, field, how }:
   return state === 'unknown' && list === 'firms' && field === 'name' && WITH_NAME.has(how);
 }
 
-/** The warnings that an answer is about, or whose firm it may mean. */
-export function meantWarnings(answer: Answer): MatchedRecords['warnings']['records'] {
+/** The warnings that an answer is about, or whose firm it may mean: that of a part of the name, or that of a similar name. */
+export function meantWarnings(answer: Answer): readonly { position: number; name: string }[] {
   const { records } = recordsOf(answer).warnings;
-  return answer.verdict === 'likeWarned' ? records : records.filter(({ rank }) => rank === 'exact');
+  if (answer.verdict !== 'likeWarned') return records.filter(({ rank }) => rank === 'exact');
+  const similar = (answer.decidedBy?.facts.resembles ?? []).filter(({ list }) => list === 'warnings');
+  const byPosition = new Map([...records, ...similar].map(({ position, name }) => [position, { position, name }]));
+  return [...byPosition.values()];
 }

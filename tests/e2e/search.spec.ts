@@ -27,6 +27,8 @@ test('a warning is found when the name of its firm stands in a question, and com
   const warned = group(page, 'Firms we warn about');
   await expect(warned.getByRole('link', { name: 'Apex Meridian Trade' })).toHaveAttribute('href', '/warnings#apex-meridian-trade');
   await expect(page.getByRole('main').getByRole('region').first()).toHaveAccessibleName(/^Firms we warn about/);
+  await box(page).fill('apex merdian');
+  await expect(warned.getByRole('link')).toHaveText('Apex Meridian Trade');
 });
 
 test('a sentence that finds nothing leads to the check, which gets it without the address of the page', async ({ page }) => {

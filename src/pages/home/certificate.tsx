@@ -25,7 +25,13 @@ interface Props {
 export function Certificate({ firm, details, above, answer }: Props) {
   const { answer: word } = explainStatus(details.status);
   return (
-    <article key={firm.licenseId} className={`enter ${styles['certificate']}`} aria-labelledby="certificate-name">
+    <article
+      key={firm.licenseId}
+      className={`enter ${styles['certificate']}`}
+      aria-labelledby="certificate-name"
+      tabIndex={-1}
+      data-answer-word
+    >
       {above && <p className={styles['above']}>{above}</p>}
       <div className={styles['inside']}>
         <div className={styles['identity']}>

@@ -25,58 +25,48 @@ interface Props {
   check: Check;
 }
 
-/** The announced part of the answer: a sentence about the firm, or what the check says if none was found. */
+/** What is announced: the firm, or what the check says. The notice has announced whether one was found (SEARCH-7, SEARCH-8). */
 export function Announced({ outcome, check }: Props) {
   const answered = answerTo(outcome.query, check);
-  if (outcome.kind === 'missing') {
+  const isReady = answered !== undefined || check.isFailed;
+  if (outcome.kind === 'missing') return answered && <Announcement answered={answered} />;
+  if (!isCertain(outcome, answered)) {
     return (
       <>
-        {/* The check may know the firm by its website, or a warning about it. Then its answer says so. */}
-        {(answered ? isInNeitherList(answered) : check.isFailed) && (
-          <div className={`wrap ${styles['message']}`}>
-            <p>
-              <Trans>
-                <strong>Entity Not Found.</strong> No regulated entity found matching your query.
-              </Trans>
-            </p>
-          </div>
-        )}
-        <div className="spoken">{answered && <Announcement answered={answered} />}</div>
-      </>
-    );
-  }
-  const isReady = answered !== undefined || check.isFailed;
-  return (
-    <div className="spoken">
-      <p>
-        <Trans>Entity Found</Trans>
-      </p>
-      {!isCertain(outcome, answered) && (
         <p>
           <Question count={outcome.ticks.length} />
         </p>
-      )}
-      {isAlarm(answered) && <Announcement answered={answered} />}
-      {isReady && isCertain(outcome, answered) && !isAlarm(answered) && (
-        <p>
-          <Standing outcome={outcome} />
-        </p>
-      )}
-    </div>
+        {(answered?.answer.verdict === 'choose' || isAlarm(answered)) && <Announcement answered={answered} />}
+      </>
+    );
+  }
+  if (isAlarm(answered)) return <Announcement answered={answered} />;
+  return (
+    isReady && (
+      <p>
+        <Standing outcome={outcome} />
+      </p>
+    )
   );
 }
 
 /** The rest of the answer: the firm, or what the check knows if none was found. */
 export function Shown({ outcome, check, onChecked }: Props & { onChecked: EntitySearch['onChecked'] }) {
-  const { kind, query } = outcome;
+  const { query } = outcome;
   const answered = answerTo(query, check);
   useEffect(() => {
-    if (kind !== 'missing' || !(answered || check.isFailed)) return;
-    onChecked({ query, question: answered ? questionOf(query, answered.answer) : '', firm: answered && firmIn(answered) });
-  }, [kind, query, answered, check.isFailed, onChecked]);
+    if (!answered && !check.isFailed) return;
+    onChecked({ outcome, question: answered ? questionOf(outcome.query, answered.answer) : '', firm: answered && firmIn(answered) });
+  }, [outcome, answered, check.isFailed, onChecked]);
   if (outcome.kind === 'missing') {
-    if (answered) return <Answer answered={answered} />;
-    return <div className="wrap">{check.isFailed ? <NotChecked query={outcome.query} /> : <Loading />}</div>;
+    return (
+      <>
+        {/* The check may know the firm by its website, or a warning about it. Then its answer says so. */}
+        {(answered ? isInNeitherList(answered) : check.isFailed) && <NotFound />}
+        {answered && <Answer answered={answered} />}
+        {!answered && <div className="wrap">{check.isFailed ? <NotChecked query={query} /> : <Loading />}</div>}
+      </>
+    );
   }
   return <FoundFirm outcome={outcome} answered={answered} isFailed={check.isFailed} />;
 }
@@ -92,7 +82,7 @@ function FoundFirm({ outcome, answered, isFailed }: { outcome: Found; answered: 
       <div className={`wrap ${styles['found']}`}>
         {!isMeant && (
           <div className={styles['many']}>
-            <h2>
+            <h2 tabIndex={-1} data-answer-word>
               <Question count={ticks.length} />
             </h2>
             <p className="tall-links">
@@ -103,6 +93,10 @@ function FoundFirm({ outcome, answered, isFailed }: { outcome: Found; answered: 
                 <Trans>Search both lists</Trans>
               </CheckLink>
             </p>
+            {/* The name may also be that of a firm that we warn about. */}
+            {answered?.answer.verdict === 'choose' && (
+              <RecordList list="warnings" found={recordsOf(answered.answer).warnings} isLikely={false} />
+            )}
           </div>
         )}
         <Certificate
@@ -130,6 +124,18 @@ function Alarm({ answered }: { answered: Answered }) {
         </p>
       </div>
     </section>
+  );
+}
+
+function NotFound() {
+  return (
+    <div className={`wrap ${styles['message']}`}>
+      <p>
+        <Trans>
+          <strong>Entity Not Found.</strong> No regulated entity found matching your query.
+        </Trans>
+      </p>
+    </div>
   );
 }
 

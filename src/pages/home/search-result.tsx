@@ -29,9 +29,11 @@ export function SearchResult({ search: { outcome, check, onChecked } }: { search
           </div>
         )}
         {answered && (
-          <Suspense fallback={<Loading />}>
-            <Announced outcome={answered} check={check} />
-          </Suspense>
+          <div className="spoken">
+            <Suspense fallback={<Loading />}>
+              <Announced outcome={answered} check={check} />
+            </Suspense>
+          </div>
         )}
       </div>
       {answered && (

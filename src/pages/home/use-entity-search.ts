@@ -14,14 +14,14 @@ export interface EntitySearch {
   /** Fetches the register ahead of the search. */
   prepare: () => void;
   submit: (submitted: string) => Promise<void>;
-  /** To be called once the check has answered, or has failed, about a query that the register does not have. */
+  /** To be called once the answer is on the page: the check has answered about the query too, or has failed. */
   onChecked: (checked: Checked) => void;
 }
 
-/** What the check says about a query that the register does not have. */
+/** What the check says about a query. */
 interface Checked {
-  query: string;
-  /** The part of the query that may be in the address. */
+  outcome: EntityOutcome;
+  /** The part of a query that the register does not have which may be in the address. */
   question: string;
   /** The name of the firm that has it on record, if any, such as the owner of a website. */
   firm: string | undefined;
@@ -43,6 +43,8 @@ export function useEntitySearch(): EntitySearch {
   const { outcome, show, onChecked } = useOutcome(write);
   const check = useCheck('query' in outcome ? outcome.query : '');
   const isSubmitted = useRef(false);
+  /** Whether the answer that is awaited gets the focus. */
+  const isFocusWanted = useRef(false);
 
   useEffect(() => {
     if (asked === written.current) return;
@@ -59,6 +61,15 @@ export function useEntitySearch(): EntitySearch {
 
   useShownInTitle(asked);
 
+  const onShown = useCallback(
+    (checked: Checked) => {
+      onChecked(checked);
+      if (isFocusWanted.current) focusAnswer();
+      isFocusWanted.current = false;
+    },
+    [onChecked],
+  );
+
   return {
     text,
     setText,
@@ -71,6 +82,7 @@ export function useEntitySearch(): EntitySearch {
     },
     submit: async (submitted) => {
       isSubmitted.current = true;
+      isFocusWanted.current = true;
       setText(submitted);
       // Back returns to the answer before this one. A text that the register does not have may be private, so the address gets the
       // question only when it is known which part of it may be there.
@@ -80,7 +92,7 @@ export function useEntitySearch(): EntitySearch {
       }
       await show(submitted, true);
     },
-    onChecked,
+    onChecked: onShown,
   };
 }
 
@@ -110,11 +122,12 @@ function useOutcome(write: (query: string, question: string) => void) {
   );
 
   const onChecked = useCallback(
-    ({ query, question, firm }: Checked) => {
-      write(query, question);
-      if (waiting.current !== query) return;
+    ({ outcome: checked, question, firm }: Checked) => {
+      if (checked.kind !== 'missing') return;
+      write(checked.query, question);
+      if (waiting.current !== checked.query) return;
       waiting.current = undefined;
-      notifyOutcome({ kind: 'missing', query }, firm);
+      notifyOutcome(checked, firm);
     },
     [write],
   );
@@ -127,4 +140,9 @@ function bringIntoView() {
   const answer = document.getElementById('entity-search-result');
   for (const part of [document.querySelector('main [role="search"]'), answer])
     if (answer && answer.getBoundingClientRect().top > innerHeight * 0.8) part?.scrollIntoView();
+}
+
+/** As on `/check`. It closes the keyboard of a telephone, which would cover the answer. */
+function focusAnswer() {
+  document.querySelector<HTMLElement>('#entity-search-result [data-answer-word]')?.focus({ preventScroll: true });
 }

@@ -38,7 +38,7 @@ function OneResemblance({ resemblance, item }: { resemblance: Resemblance; item:
           <dd>
             <Marked pieces={cutAt(typed, differing.typed)} />
           </dd>
-          <Differing text={typed} ranges={differing.typed} how={how} />
+          <Differing text={typed} ranges={differing.typed} others={differing.known} how={how} />
         </div>
         <div>
           <dt>
@@ -47,7 +47,7 @@ function OneResemblance({ resemblance, item }: { resemblance: Resemblance; item:
           <dd>
             <Marked pieces={cutAt(known, differing.known)} />
           </dd>
-          <Differing text={known} ranges={differing.known} how={how} />
+          <Differing text={known} ranges={differing.known} others={differing.typed} how={how} />
         </div>
         {punycode !== undefined && (
           <div>
@@ -129,11 +129,21 @@ function Marked({ pieces }: { pieces: readonly Piece[] }) {
  * Describes the marks in words, because screen readers do not read marks. Only characters that look the same need their numbers: `а` looks
  * like `a`, and nobody needs the number of a hyphen.
  */
-function Differing({ text, ranges, how }: { text: string; ranges: readonly Range[]; how: Resemblance['how'] }) {
+function Differing({
+  text,
+  ranges,
+  others,
+  how,
+}: {
+  text: string;
+  ranges: readonly Range[];
+  others: readonly Range[];
+  how: Resemblance['how'];
+}) {
   if (ranges.length === 0 || (how !== 'confusable' && how !== 'letter' && how !== 'digit')) return null;
   return (
     <dd className={styles['differing']}>
-      <Trans>Different characters:</Trans>{' '}
+      {others.length === 0 ? <Trans>Only here:</Trans> : <Trans>Different characters:</Trans>}{' '}
       {ranges.map(([begin, end]) => {
         const part = text.slice(begin, end);
         return (
