@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
-import type { Item } from '@frontier/check';
-import { questionOf } from './question.ts';
+import { describe, expect, test } from 'vitest';
+import { createCheck, type Item } from '@frontier/check';
+import { cloneMessages, genuineMessages } from '../../packages/check/corpus/messages.ts';
+import { ourLists } from '../../packages/check/corpus/our-content.ts';
 import { itemOf } from '../../tests/support/sample-answers.ts';
+import { questionOf, reportedOf } from './question.ts';
 
 /** An item that is this part of the text. */
 const within = (text: string, part: string, said: Parameters<typeof itemOf>[0]): Item => {
@@ -51,7 +53,7 @@ test.for<[what: string, text: string, items: readonly Item[], kept: string]>([
     'adyen-secure.example',
   ],
   [
-    'of an email address in a sentence only the host is kept',
+    'of an email address in a sentence that decided only the host is kept',
     MAIL,
     [within(MAIL, 'anna.smith@mail.example', { kind: 'email', mailbox: 'anna.smith', host: 'mail.example' })],
     'mail.example',
@@ -65,13 +67,55 @@ test.for<[what: string, text: string, items: readonly Item[], kept: string]>([
   ['of a message without an item nothing is kept', 'my boss trades ahead of clients', [], ''],
   ['of a long address the host is kept', LONG, [site(LONG, LONG, 'one.example', `/${'a'.repeat(100)}`)], 'one.example'],
 ])('%s', ([, text, items, kept]) => {
-  expect(questionOf(text, { items })).toBe(kept);
+  expect(questionOf(text, { items, decidedBy: items[0] })).toBe(kept);
 });
 
 test('of many addresses, only as many are kept as fit into a hundred characters', () => {
   const hosts = Array.from({ length: 20 }, (_, index) => `warned-site-${index}.example`);
   const text = hosts.join(' ');
-  const kept = questionOf(text, { items: hosts.map((host) => site(text, host, host)) });
+  const kept = questionOf(text, { items: hosts.map((host) => site(text, host, host)), decidedBy: undefined });
   expect(kept.length).toBeLessThanOrEqual(100);
-  expect(kept.split(' ')).toHaveLength(4);
+  expect(kept.split(', ')).toHaveLength(4);
+});
+
+describe('the address of a message keeps its answer', () => {
+  const lists = ourLists();
+  const { firms, warnings } = lists;
+  const { check } = createCheck(lists);
+  /** The verdicts about a text, and about what is in its address, if anything is. */
+  const verdictsOf = (text: string) => {
+    const answer = check(text);
+    const question = questionOf(text, answer);
+    return { before: answer.verdict, after: question === '' ? 'none' : check(question).verdict, question };
+  };
+
+  test('if a warning is about it', () => {
+    const messages = warnings.flatMap(({ name, emails = [], phones = [] }) => [
+      `Hello Anna, this is ${name}. Open an account at https://new-site.example/a and send 500 EUR.`,
+      ...emails.map((email) => `Hello Anna, please answer to ${email} until Friday.`),
+      ...phones.map((phone) => `Hello Anna, please call ${phone} until Friday.`),
+    ]);
+    for (const text of messages) expect(verdictsOf(text), text).toMatchObject({ before: 'warned', after: 'warned' });
+  });
+
+  test('if a firm has sent it', () => {
+    for (const { text } of genuineMessages(50, 2, firms))
+      expect(verdictsOf(text), text).toMatchObject({ before: 'onRecord', after: 'onRecord' });
+  });
+
+  test('if somebody pretends to be a firm: otherwise nothing is in the address', () => {
+    const results = cloneMessages(200, 1, firms, () => false).map(({ text }) => ({ text, ...verdictsOf(text) }));
+    // A telephone number may be that of the visitor, so it is never in the address. 30 of the false contact points are numbers.
+    expect(results.filter(({ after }) => after === 'none').length).toBeLessThan(40);
+    const milder = results.filter(({ after }) => !['none', 'clone', 'notOnRecord'].includes(after));
+    expect(milder.map(({ after }) => after)).not.toContain('onRecord');
+    expect(milder.length).toBeLessThanOrEqual(1);
+  });
+
+  test('and nothing that identifies its reader', () => {
+    const text =
+      'To: Anna Smith <anna.smith@mail.example>\nFrom: Apex Meridian Trade\nCall +44 20 7946 0777, pay to DE89370400440532013000.';
+    expect(verdictsOf(text).question).toBe('Apex Meridian Trade');
+    expect(reportedOf(text, check(text))).toBe('Apex Meridian Trade');
+  });
 });

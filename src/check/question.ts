@@ -7,36 +7,55 @@ const QUERY = /[?#]\S*/g;
 
 /**
  * The part of a text that may be in the address of a page (CHECK-5): a web address as typed, or a name, a licence, an email address or a number
- * that the lists have, if the text is nothing else. Of a message, only the web addresses, as many as fit into a hundred characters. Queries
- * are left out.
+ * that the lists have, if the text is nothing else. Of a message, the web addresses and what the lists have, as much as fits into a hundred
+ * characters. Queries are left out. If the item that decided is left out, nothing is kept, because the rest may get a milder answer.
  */
-export function questionOf(text: string, answer: Pick<Answer, 'items'>): string {
+export function questionOf(text: string, answer: Pick<Answer, 'items' | 'decidedBy'>): string {
   const [only] = answer.items;
-  if (!only || isMessage(text, answer)) return join(answer.items);
+  if (!only || isMessage(text, answer)) return join(answer);
   if (only.kind === 'account' || only.kind === 'handle') return '';
   // Anything can be read as a name: `my boss trades ahead of clients`.
-  if (only.state === 'unknown' && only.kind !== 'site') return join(answer.items);
+  if (only.state === 'unknown' && only.kind !== 'site') return join(answer);
   // Without the end of the line, because Enter after the only line does not make it a message.
   const typed = shareable(isContact(only) && only.kind !== 'phone' ? text.trim().replaceAll(QUERY, '') : text.trim());
-  return typed === '' ? join(answer.items) : typed;
+  return typed === '' ? join(answer) : typed;
 }
 
-function join(items: readonly Item[]): string {
+/** What a report about a text begins with, in the same form: of a message, the item that decided. */
+export function reportedOf(text: string, answer: Pick<Answer, 'items' | 'decidedBy'>): string {
+  return answer.decidedBy && isMessage(text, answer) ? publicPart(answer.decidedBy, true) : questionOf(text, answer);
+}
+
+/** What decided comes first, then what the lists have: it is what the answer to the rest depends on. */
+function join({ items, decidedBy }: Pick<Answer, 'items' | 'decidedBy'>): string {
+  const isDecisive = (item: Item) => item === decidedBy || isListed(item);
+  if (decidedBy && publicPart(decidedBy, true) === '') return '';
+  const first = items.toSorted((a, b) => Number(isListed(b)) - Number(isListed(a)));
   const kept = new Set<string>();
-  let length = -1;
-  for (const item of items) {
-    const short = shorten(item);
-    if (short === '' || kept.has(short) || length + 1 + short.length > MAX_LENGTH) continue;
-    kept.add(short);
-    length += 1 + short.length;
+  let length = -SEPARATOR.length;
+  for (const item of decidedBy ? [decidedBy, ...first] : first) {
+    const part = publicPart(item, isDecisive(item));
+    if (part === '' || kept.has(part) || length + SEPARATOR.length + part.length > MAX_LENGTH) continue;
+    kept.add(part);
+    length += SEPARATOR.length + part.length;
   }
-  return [...kept].join(' ');
+  return [...kept].join(SEPARATOR);
 }
 
-/** Removes the query of a link and the mailbox of an email address, because they identify the person who received the message. */
-function shorten(item: Item): string {
-  if (item.kind === 'email') return item.host;
-  if (item.kind !== 'site') return '';
+const SEPARATOR = ', ';
+
+function isListed({ facts }: Item): boolean {
+  return facts.warnings.length + facts.firms.length > 0;
+}
+
+/**
+ * What a list has of an item, or its web address. The query of a link and the mailbox of an email address identify the person who received the
+ * message. The host of that person's mailbox says nothing either.
+ */
+function publicPart(item: Item, isDecisive: boolean): string {
+  const listed = [...item.facts.warnings, ...item.facts.firms].map(({ value }) => value);
+  if (item.kind === 'email') return listed.find((value) => value.includes('@', 1)) ?? (isDecisive ? item.host : '');
+  if (item.kind !== 'site') return listed[0] ?? '';
   const site = `${item.host}${item.port && `:${item.port}`}${item.path === '/' ? '' : item.path}`.replaceAll(QUERY, '');
   return site.length > MAX_LENGTH || /\s/.test(site) ? item.host : site;
 }

@@ -3,7 +3,7 @@ import { MAX_TEXT_LENGTH, VERDICTS, recordsOf } from '@frontier/check';
 import { AlreadyPaid, PaidSteps } from '#src/parts/already-paid/already-paid.tsx';
 import { WithMarks } from '#src/parts/firm-permission/marked-terms.tsx';
 import { isMessage, itemText } from '#src/check/items.ts';
-import { questionOf } from '#src/check/question.ts';
+import { questionOf, reportedOf } from '#src/check/question.ts';
 import { Resemblances } from './resemblances.tsx';
 import type { Answered } from '#src/check/use-check.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
@@ -175,7 +175,7 @@ function WhatToDo({ answered: { text, answer } }: { answered: Answered }) {
       <Blocks blocks={[{ list: [...todoOf(answer)] }]} />
       {(VERDICTS[answer.verdict].report || answer.isMoneyLost) && (
         <p data-screen-only>
-          <ButtonLink variant="solid" href={reportScamAt(questionOf(text, answer))}>
+          <ButtonLink variant="solid" href={reportScamAt(reportedOf(text, answer))}>
             <Trans>Report it to us</Trans>
           </ButtonLink>
         </p>
