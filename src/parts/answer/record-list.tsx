@@ -10,6 +10,7 @@ import { FirmStatusMark } from '#src/parts/firm-record/firm-status.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { Button } from '#src/ui/button.tsx';
+import { WarningSign } from '#src/ui/icon.tsx';
 import { recordAt } from '#src/parts/link/ask-at.ts';
 import { FirmEntry } from './firm-entry.tsx';
 import { isMeant } from './meant.ts';
@@ -120,7 +121,11 @@ function Firm({ found: { position, name, match }, level }: { found: FoundFirm; l
       </li>
     );
   }
-  return <li>{firm ? <FirmRow position={position} name={firm.name} licenseId={firm.licenseId} /> : <FirmName>{name}</FirmName>}</li>;
+  return (
+    <li className={styles['firm']}>
+      {firm ? <FirmRow position={position} name={firm.name} licenseId={firm.licenseId} /> : <FirmName>{name}</FirmName>}
+    </li>
+  );
 }
 
 function FirmRow({ position, name, licenseId }: { position: number; name: string; licenseId: string }) {
@@ -131,7 +136,7 @@ function FirmRow({ position, name, licenseId }: { position: number; name: string
         <FirmName>{name}</FirmName>
       </Link>
       <bdi dir="ltr">{licenseId}</bdi>
-      {typeof details === 'object' && <FirmStatusMark status={details.status} />}
+      <span>{typeof details === 'object' && <FirmStatusMark status={details.status} />}</span>
     </>
   );
 }
@@ -147,6 +152,9 @@ function Warning({ found: { position, name, match }, level }: { found: FoundWarn
   }
   return (
     <li>
+      <span className={styles['sign']}>
+        <WarningSign />
+      </span>
       <WarningLink position={position} name={name} />
       {match && <Matched match={match} />}
     </li>
