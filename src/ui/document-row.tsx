@@ -7,11 +7,12 @@ export function DocumentRows({ children }: { children: ReactNode }) {
 }
 
 /** One document: its title, a line of facts (the kind of document in `<b>`), and an action at the end of the row. */
-export function DocumentRow({ title, facts, action }: { title: ReactNode; facts: ReactNode; action: ReactNode }) {
+export function DocumentRow({ title, level = 3, facts, action }: { title: ReactNode; level?: 3 | 4; facts: ReactNode; action: ReactNode }) {
+  const Heading = `h${level}` as const;
   return (
     <li className={styles['row']}>
       <div>
-        <h3>{title}</h3>
+        <Heading>{title}</Heading>
         <p>{facts}</p>
       </div>
       {action}

@@ -346,6 +346,8 @@ export const frameworkSchema = z
     status: prose(),
     effective: day().optional(),
     drawing: oneOf(FRAMEWORK_DRAWINGS),
+    /** Describes the drawing. */
+    caption: prose(),
     rules: proseList(),
     links: z.array(z.strictObject({ text: prose(), link: siteAddress() }), 'must be a list of links').min(1, 'must have at least one link'),
     /** How to comment on a proposal, and the last day for it. */

@@ -22,16 +22,18 @@ export default function PublicationsPage() {
       <div className="wrap block-end">
         <PublicationTable publications={chosen} />
         <Downloads level={2} />
-        <p className={`touch-links ${styles['feeds']}`}>
-          <Link href="/open-data#feeds">
-            <Trans>Subscribe to the publications feed</Trans>
-          </Link>
-        </p>
-        <p className={styles['verify']}>
-          <Trans>
-            Have you received a document in our name? <Link href="/verify-document">Verify it</Link> before you act on it.
-          </Trans>
-        </p>
+        <div className={`touch-links ${styles['foot']}`}>
+          <p>
+            <Trans>
+              Have you received a document in our name? <Link href="/verify-document">Verify it</Link> before you act on it.
+            </Trans>
+          </p>
+          <p>
+            <Link href="/open-data#feeds">
+              <Trans>Subscribe to the publications feed</Trans>
+            </Link>
+          </p>
+        </div>
       </div>
     </>
   );

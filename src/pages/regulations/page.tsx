@@ -11,7 +11,7 @@ import { Card, CardGrid } from '#src/ui/card-grid.tsx';
 import { HeadFigures, PageHead } from '#src/ui/page-head.tsx';
 import { StatusAxis } from './status-axis.tsx';
 import styles from './page.module.css';
-import '#src/ui/axis-drawing.module.css';
+import drawings from '#src/ui/axis-drawing.module.css';
 
 /** Regulations: the four frameworks with their statuses (REG-1). */
 export default function RegulationsPage() {
@@ -55,12 +55,15 @@ export default function RegulationsPage() {
 }
 
 function FrameworkText({ framework }: { framework: Framework }) {
-  const { summary, drawing, rules, links, comment } = framework;
+  const { summary, drawing, caption, rules, links, comment } = framework;
   return (
     <div className={`stack ${styles['framework']}`}>
       <StatusAxis framework={framework} />
       <ContentText as="p">{summary}</ContentText>
-      <FrameworkDrawing of={drawing} />
+      <figure className={drawings['figure']}>
+        <FrameworkDrawing of={drawing} />
+        <ContentText as="figcaption">{caption}</ContentText>
+      </figure>
       <h3>{comment ? <Trans>Proposed rules</Trans> : <Trans>Key rules</Trans>}</h3>
       <Blocks blocks={[{ list: rules }]} />
       <ul className={styles['links']}>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useLingui } from '@lingui/react/macro';
 import frameworks from 'content:frameworks';
 import type { Framework } from '#build/content/schemas/records.ts';
 import { DIRECTION } from '#src/i18n/language.ts';
@@ -13,11 +14,15 @@ const FIRST = Math.min(...years);
 const COUNT = Math.max(...years) - FIRST + 1;
 const QUARTERS = Array.from({ length: COUNT * 4 }, (_, quarter) => quarter);
 
+/** How much of the axis is before a moment, from 0 to 1. */
+function shareOf(moment: string | number): number {
+  const [start, end] = [Date.UTC(FIRST, 0), Date.UTC(FIRST + COUNT, 0)];
+  return Math.min(1, Math.max(0, (new Date(moment).getTime() - start) / (end - start)));
+}
+
 /** The position of a moment on the axis. */
 function at(moment: string | number): string {
-  const [start, end] = [Date.UTC(FIRST, 0), Date.UTC(FIRST + COUNT, 0)];
-  const share = (new Date(moment).getTime() - start) / (end - start);
-  return placed(Math.min(1, Math.max(0, share)));
+  return placed(shareOf(moment));
 }
 
 const IS_MIRRORED = DIRECTION === 'rtl';
@@ -70,8 +75,24 @@ export function StatusAxis({ framework: { status, effective, comment } }: { fram
             {effective && <line className={styles['mark']} x1={at(effective)} x2={at(effective)} y1="0" y2="16" />}
           </>
         )}
-        {today !== undefined && <line className={styles['today']} x1={at(today)} x2={at(today)} y1="0" y2="30" />}
+        {today !== undefined && <Today moment={today} />}
       </svg>
     </div>
+  );
+}
+
+/** The line of today, and its name at the top on the side that has more room. */
+function Today({ moment }: { moment: number }) {
+  const { t } = useLingui();
+  const x = at(moment);
+  const isLate = shareOf(moment) > 0.5;
+  const distance = isLate === IS_MIRRORED ? 5 : -5;
+  return (
+    <>
+      <line className={styles['today']} x1={x} x2={x} y1="-18" y2="30" />
+      <text x={x} y="-7" dx={distance} textAnchor={isLate ? 'end' : 'start'}>
+        {t`Today`}
+      </text>
+    </>
   );
 }

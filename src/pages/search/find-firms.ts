@@ -1,6 +1,7 @@
 import { loadOnce } from '#src/loading/load-once.ts';
 import { register } from '#src/register/firms.ts';
 import { idOf, warnings } from '#src/register/warned-firms.ts';
+import type { FirmStatus } from '#build/content/schemas/records.ts';
 import type { PageAddress } from '#src/routes.ts';
 import { foldLetters } from '@frontier/check/fold';
 import { matchTypedOrPhone } from '#src/search/substring/phone.ts';
@@ -22,6 +23,7 @@ export interface FirmResult {
   /** The licence of a regulated firm. */
   licenseId?: string;
   country?: string;
+  status?: FirmStatus;
   website?: string | undefined;
 }
 
@@ -52,11 +54,12 @@ export const loadFirmFinder = loadOnce(async () => {
     const [inRegister, inWarnings] = [match(matchTyped, registerIndex), match(matchTypedOrPhone, warningsIndex)];
     return {
       regulated: {
-        shown: pick(inRegister, firms).map(({ name, licenseId, country }) => ({
+        shown: pick(inRegister, firms).map(({ name, licenseId, country, status }) => ({
           address: recordAt(licenseId),
           name,
           licenseId,
           country,
+          status,
         })),
         matches: inRegister.length,
       },

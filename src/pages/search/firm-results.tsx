@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
+import { FirmStatusMark } from '#src/parts/firm-record/firm-status.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { askAt } from '#src/parts/link/ask-at.ts';
 import { Link } from '#src/parts/link/link.ts';
@@ -60,7 +61,7 @@ export function FirmResults({ firms: { warned, regulated }, meant: { warnings, R
 }
 
 function Firms({ firms }: { firms: readonly FirmResult[] }) {
-  return firms.map(({ address, name, licenseId, country, website }) => (
+  return firms.map(({ address, name, licenseId, country, status, website }) => (
     <li key={address} className={styles['result']}>
       <h3>
         <Link href={address}>
@@ -68,6 +69,7 @@ function Firms({ firms }: { firms: readonly FirmResult[] }) {
         </Link>
       </h3>
       <p className={styles['facts']}>
+        {status && <FirmStatusMark status={status} />}
         {licenseId && <bdi dir="ltr">{licenseId}</bdi>}
         {country && <bdi lang={DEFAULT_LANGUAGE}>{country}</bdi>}
         {website && <bdi dir="ltr">{defang(website)}</bdi>}

@@ -56,8 +56,8 @@ export function Results({ asked, search, times }: { asked: string; search: Searc
           <Failure />
         </>
       )}
-      {isFirst && firms}
       {found?.offer === 'before' && offer}
+      {isFirst && firms}
       {found && count === 0 && <NoResult asked={asked} />}
       {found?.groups.map((group, index) => (
         <Fragment key={group.kind}>

@@ -16,10 +16,10 @@ export function WithMarks({ children }: { children: ReactNode }) {
 export const useMark = () => use(Marks).mark;
 
 /** The activities or the jurisdictions of a firm as a list. */
-export function MarkedTerms({ terms, className = '' }: { terms: readonly string[]; className?: string | undefined }) {
+export function MarkedTerms({ terms }: { terms: readonly string[] }) {
   const { marked } = use(Marks);
   return (
-    <ul className={`${styles['terms']} ${className}`}>
+    <ul className={styles['terms']}>
       {terms.map((term) => (
         <li key={term} aria-current={marked.includes(term) || undefined}>
           <ContentText>{term}</ContentText>

@@ -41,15 +41,15 @@ export function FirmFacts({ licenseId, details }: { licenseId?: string; details:
         <Fact term={<Trans>What the tier means</Trans>} width="half" plain>
           <ContentText>{explainTier(tier).meaning}</ContentText>
         </Fact>
-        {licenseId !== undefined && <Investigations count={investigations} width="half" />}
-        <Fact term={<Trans>Headquarters</Trans>} width="half">
+        {licenseId !== undefined && <Investigations count={investigations} />}
+        <Fact term={<Trans>Headquarters</Trans>} width={licenseId === undefined ? 'half' : 'quarter'}>
           <ContentText>{headquarters}</ContentText>
         </Fact>
         <Fact term={<Trans>Jurisdictional Permissions</Trans>} width="half" plain>
           <MarkedTerms terms={jurisdictions} />
         </Fact>
-        <Fact term={<Trans>Approved Activities</Trans>} width={licenseId === undefined ? 'half' : 'wide'} plain>
-          <MarkedTerms terms={activities} className={styles['tags']} />
+        <Fact term={<Trans>Approved Activities</Trans>} width="half" plain>
+          <MarkedTerms terms={activities} />
         </Fact>
       </dl>
       <ContactPointsOnRecord details={details} />
@@ -71,9 +71,9 @@ export function RecordDays({ details: { registration, lastAudit } }: { details: 
   );
 }
 
-export function Investigations({ count, width }: { count: number; width?: 'half' }) {
+export function Investigations({ count }: { count: number }) {
   return (
-    <Fact term={<Trans>Ongoing Investigations</Trans>} width={width}>
+    <Fact term={<Trans>Ongoing Investigations</Trans>}>
       <span className={count > 0 ? styles['some'] : styles['none']}>{count}</span>
     </Fact>
   );
@@ -117,7 +117,7 @@ export function Fact({
   children,
 }: {
   term: ReactNode;
-  width?: 'quarter' | 'half' | 'wide' | undefined;
+  width?: 'quarter' | 'half' | 'wide';
   /** Running text instead of a value. */
   plain?: boolean;
   children: ReactNode;

@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import downloads from 'content:downloads';
-import { withRemark } from '#src/i18n/punctuation.ts';
+import { buttonClass } from '#src/ui/button.tsx';
+import { DocumentRow, DocumentRows } from '#src/ui/document-row.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import { ContentText } from '../document/content-text.tsx';
 import styles from './download-list.module.css';
 
-/** The files to download, each under its category. */
+/** The files to download, each with its category. They are files of the site, so a link leads to each. */
 export function DownloadList({ level }: { level: 2 | 3 }) {
   const Heading = `h${level}` as const;
   return (
@@ -12,20 +14,33 @@ export function DownloadList({ level }: { level: 2 | 3 }) {
       <Heading>
         <Trans>Downloads</Trans>
       </Heading>
-      <ul>
+      <DocumentRows>
         {downloads.map(({ id, category, title, description, link }) => (
-          <li key={id}>
-            <ContentText as="p" className={styles['category']}>
-              {category}
-            </ContentText>
-            <a href={link}>
-              <ContentText>{title}</ContentText>
-              <span className="spoken">{withRemark('', 'PDF')}</span>
-            </a>
-            <ContentText as="p">{description}</ContentText>
-          </li>
+          <DocumentRow
+            key={id}
+            level={level === 2 ? 3 : 4}
+            title={<ContentText>{title}</ContentText>}
+            facts={
+              <>
+                <ContentText as="b">{category}</ContentText>
+                <span>PDF</span>
+                <ContentText>{description}</ContentText>
+              </>
+            }
+            action={
+              <a className={buttonClass({ variant: 'line', size: 'small' })} href={link}>
+                <Icon name="download" />
+                <span>
+                  <Trans>Download</Trans>{' '}
+                  <span className="spoken">
+                    <ContentText>{title}</ContentText>
+                  </span>
+                </span>
+              </a>
+            }
+          />
         ))}
-      </ul>
+      </DocumentRows>
     </div>
   );
 }
