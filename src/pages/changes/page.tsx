@@ -51,7 +51,7 @@ export default function ChangesPage() {
           </Trans>
         }
       />
-      <div className={`wrap block-end ${styles['page']}`}>
+      <div className="wrap block-end">
         {isFailed && <ListFailed onRetry={retry} />}
         {changes ? <List key={year} changes={changes} year={year} target={target} /> : !isFailed && <LoadingText />}
         <Years shown={year} />

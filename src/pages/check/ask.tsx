@@ -2,6 +2,7 @@ import { useId, type ComponentProps, type KeyboardEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEarlyInput } from '#src/ui/early-input.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import field from '#src/ui/text-field.module.css';
 import styles from './page.module.css';
 
@@ -27,31 +28,31 @@ export function Ask({ value, onText, onAsk, ...events }: Props) {
   };
   return (
     <search className={styles['ask']} data-script-only>
-      <div className={styles['label']}>
-        <label htmlFor={id}>
-          <Trans>Name, licence number, web or email address, telephone number, or a whole message</Trans>
-        </label>
-        {value !== '' && (
-          <button type="button" onClick={() => onText('')}>
-            <Trans>Clear</Trans>
-          </button>
-        )}
-      </div>
+      <label className={styles['label']} htmlFor={id}>
+        <Trans>Name, licence number, web or email address, telephone number, or a whole message</Trans>
+      </label>
       <div className={`${styles['row']} ${value.includes('\n') || value.length > LONG ? styles['long'] : ''}`}>
-        <textarea
-          {...events}
-          id={id}
-          className={field['input']}
-          rows={1}
-          placeholder={t`Type or paste what you were given`}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="go"
-          value={value}
-          onChange={({ target }) => onText(target.value)}
-          onKeyDown={goOnEnter}
-        />
+        <div className={styles['box']}>
+          <textarea
+            {...events}
+            id={id}
+            className={field['input']}
+            rows={1}
+            placeholder={t`Type or paste what you were given`}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="go"
+            value={value}
+            onChange={({ target }) => onText(target.value)}
+            onKeyDown={goOnEnter}
+          />
+          {value !== '' && (
+            <button className={styles['clear']} type="button" aria-label={t`Clear`} onClick={() => onText('')}>
+              <Icon name="close" />
+            </button>
+          )}
+        </div>
         <Button variant="solid" onClick={onAsk}>
           <Trans>Check</Trans>
         </Button>

@@ -109,7 +109,9 @@ export default function CheckPage() {
         <div data-unasked>
           <div data-script-only>
             <Section heading={<Trans>What you can check</Trans>} ground="plate" aside="">
-              <Blocks blocks={[{ list: content.entries }]} />
+              <div className="prose">
+                <Blocks blocks={[{ list: content.entries }]} />
+              </div>
             </Section>
           </div>
           <Section heading={<Trans>What the answers mean</Trans>} aside="">
@@ -120,7 +122,9 @@ export default function CheckPage() {
       {(!isAsked || hasAnswer || isFailed) && (
         <div data-unasked>
           <Section heading={<Trans>What the answer cannot tell you</Trans>} ground="plate" aside="">
-            <Blocks blocks={[{ list: content.limits }]} />
+            <div className="prose">
+              <Blocks blocks={[{ list: content.limits }]} />
+            </div>
           </Section>
         </div>
       )}

@@ -3,6 +3,8 @@ import styles from '#src/ui/axis-drawing.module.css';
 
 const FIRST_LINE = 16;
 const LINE = 22;
+/** The room that a number and its distances take. */
+const NUMBER = 19;
 /** The distance of long ticks with figures. */
 const LONG = 10;
 
@@ -18,7 +20,6 @@ export function StepsDrawing({ weeks }: { weeks: readonly number[] }) {
         const y = FIRST_LINE + step * LINE;
         return (
           <g key={begin}>
-            <path className={styles['hair']} d={`M0 ${y}H${WIDTH}`} />
             <StepNumber step={step} begin={begin * week} end={(begin + (weeks[step] ?? 0)) * week} y={y} />
             <path className={styles['force']} d={`M${begin * week} ${y}h${(weeks[step] ?? 0) * week}`} />
           </g>
@@ -39,9 +40,14 @@ export function StepsDrawing({ weeks }: { weeks: readonly number[] }) {
 /** The number of a step, before its bar if there is room, and else behind it. */
 function StepNumber({ step, begin, end, y }: { step: number; begin: number; end: number; y: number }) {
   const isBefore = begin > 0;
+  const [from, to] = isBefore ? [begin - NUMBER, begin] : [end, end + NUMBER];
   return (
-    <AxisText x={isBefore ? begin - 6 : end + 6} y={y + 4.5} anchor={isBefore ? 'end' : 'start'}>
-      {step + 1}
-    </AxisText>
+    <>
+      {/* Not through the number. */}
+      <path className={styles['hair']} d={`M0 ${y}H${from}M${to} ${y}H${WIDTH}`} />
+      <AxisText x={isBefore ? begin - 6 : end + 6} y={y + 4.5} anchor={isBefore ? 'end' : 'start'}>
+        {step + 1}
+      </AxisText>
+    </>
   );
 }

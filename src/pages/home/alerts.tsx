@@ -35,7 +35,7 @@ export function Alerts() {
       heading={<Trans>Latest Alerts & Warnings</Trans>}
       aside={<FilterChips label={t`Filter alerts by category`} chips={chips} chosen={chosen} onChoose={choose} />}
     >
-      <ul className={styles['alerts']}>
+      <ul>
         {passing(chosen).map((alert) => (
           <AlertCard key={alert.id} alert={alert} />
         ))}
@@ -55,7 +55,7 @@ function NewestWarnings() {
       </h3>
       <ul>
         {newest.map(({ id, name, issued }) => (
-          <li key={id}>
+          <li key={id} className={styles['row']}>
             <DateInWords of={issued} />
             <Link href={`/warnings#${id}`}>
               <FirmName>{name}</FirmName>
@@ -78,17 +78,19 @@ function passing(filter: Filter): Alert[] {
 
 function AlertCard({ alert: { type, title, timestamp, severity, link } }: { alert: Alert }) {
   return (
-    <Reveal as="li" className={`${page['clickable']} ${styles['alert']} ${severity === 'High' ? styles['high'] : ''}`}>
-      <div className={styles['meta']}>
-        <AlertSeverity severity={severity} />
-        <ContentText as="b">{type}</ContentText>
-        <DateInWords of={timestamp} />
+    <Reveal as="li" className={`${page['clickable']} ${styles['row']} ${styles['alert']}`}>
+      <DateInWords of={timestamp} />
+      <div>
+        <h3>
+          <Link href={link}>
+            <ContentText>{title}</ContentText>
+          </Link>
+        </h3>
+        <div className={styles['meta']}>
+          <AlertSeverity severity={severity} />
+          <ContentText as="b">{type}</ContentText>
+        </div>
       </div>
-      <h3>
-        <Link href={link}>
-          <ContentText>{title}</ContentText>
-        </Link>
-      </h3>
     </Reveal>
   );
 }
