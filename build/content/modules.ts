@@ -24,7 +24,7 @@ import { buildRegister } from './register.ts';
 import type { Publication } from './schemas/records.ts';
 import { buildWarnedFirms, sortNewestFirst } from './warned-firms.ts';
 import { idOf } from '#src/register/warned-firm-rows.ts';
-import { MAP_HEIGHT, MAP_WIDTH } from './world-map.ts';
+import { MAP_HEIGHT, MAP_WIDTH, largestCountries } from './world-map.ts';
 
 /** The modules that pages import as `content:<name>`: their values, and how they are written as source. */
 
@@ -48,7 +48,12 @@ interface Sources extends GeneratedFiles, ReturnType<typeof listsOf> {
 
 /** The modules made of several collections, or in another form than the content file. Their names are known without any content. */
 const made = {
-  map: ({ maps }) => ({ ...maps, width: MAP_WIDTH, height: MAP_HEIGHT }),
+  map: ({ maps, content: { english, countryName } }) => ({
+    ...maps,
+    width: MAP_WIDTH,
+    height: MAP_HEIGHT,
+    largest: largestCountries(english.countries, english.firms, countryName),
+  }),
   'build-date': ({ index }) => index.built,
   'open-data': ({ openData }) => openData,
   feeds: ({ feeds }) => feeds,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Country, Firm } from './schemas/records.ts';
 import { FIRM, SITE } from '../../tests/support/records.ts';
-import { MAP_HEIGHT, MAP_WIDTH, drawWorldMap, marks } from './world-map.ts';
+import { MAP_HEIGHT, MAP_WIDTH, drawWorldMap, largestCountries, marks } from './world-map.ts';
 
 const LUXEMBOURG: Country = { code: 'LU', name: 'Luxembourg', latitude: 49.6, longitude: 6.1 };
 const SINGAPORE: Country = { code: 'SG', name: 'Singapore', latitude: 1.3, longitude: 103.9 };
@@ -175,4 +175,16 @@ describe('the drawing', () => {
   test('of a register without firms has no marks', () => {
     expect(attributesOf(drawWorldMap('light', SITE, COUNTRIES, []), 'circle')).toEqual([]);
   });
+});
+
+test('the five countries with the most firms are counted, most first, under their names in the language of the page', () => {
+  const inFrench = (name: string) => (name === 'United States' ? 'États-Unis' : name);
+  expect(largestCountries(COUNTRIES, FIRMS, inFrench)).toEqual([
+    { code: 'lu', name: 'Luxembourg', count: 20 },
+    { code: 'us', name: 'États-Unis', count: 14 },
+    { code: 'sg', name: 'Singapore', count: 9 },
+  ]);
+  const seven = Array.from({ length: 7 }, (_, index) => ({ ...LUXEMBOURG, code: `C${index}`, name: `Country ${index}` }));
+  const firms = seven.flatMap((country, index) => firmsIn(country, index));
+  expect(largestCountries(seven, firms, (name) => name).map(({ count }) => count)).toEqual([6, 5, 4, 3, 2]);
 });

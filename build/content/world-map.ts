@@ -74,6 +74,23 @@ export function marks(countries: readonly Country[], firms: readonly Firm[]): { 
     }));
 }
 
+/** The number of countries whose firms are counted beside the map. */
+const LARGEST = 5;
+
+/** The countries with the most firms, most first. @param nameOf gives the name of a country in the language of the page */
+export function largestCountries(
+  countries: readonly Country[],
+  firms: readonly Firm[],
+  nameOf: (name: string) => string,
+): { code: string; name: string; count: number }[] {
+  const counts = Map.groupBy(firms, (firm) => firm.country);
+  return countries
+    .map(({ code, name }) => ({ code: code.toLowerCase(), name: nameOf(name), count: counts.get(name)?.length ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, LARGEST);
+}
+
 /** The area grows with the number of firms. Circles of a larger register cover the same total area as those of 250 firms. */
 function radius(count: number, total: number): number {
   return Math.max(1.6, RADIUS * Math.sqrt((count * 250) / Math.max(total, 250)));

@@ -6,6 +6,7 @@ import map from 'content:map';
 import places from 'content:places';
 import site from 'content:site';
 import { ContentText } from '#src/parts/document/content-text.tsx';
+import { Link } from '#src/parts/link/link.ts';
 import { Section } from '#src/ui/section.tsx';
 import styles from './reach.module.css';
 
@@ -56,6 +57,13 @@ function WorldMap() {
           <span key={degrees}>{formatLongitude(degrees)}</span>
         ))}
       </div>
+      <ol className={`touch-links ${styles['largest']}`}>
+        {map.largest.map(({ code, name, count }) => (
+          <li key={code}>
+            <Link href={`/regulated-companies?country=${code}`}>{name}</Link> <b>{formatNumber(count)}</b>
+          </li>
+        ))}
+      </ol>
       <figcaption className={`apart ${styles['caption']}`}>
         <span>
           <Trans>The larger the circle, the more firms we regulate in that country.</Trans>
