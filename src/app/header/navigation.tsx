@@ -17,11 +17,11 @@ const LINKS = [
 ] as const;
 const WARNINGS = { path: '/warnings', text: msg({ id: 'nav_warnings', message: 'Warnings' }) } as const;
 
-/** Returns the attribute that marks the link to the open page. */
+/** Returns the attribute that marks the link to the open page, or to the page above it. */
 export function useCurrent() {
   const [pathname] = useLocation();
-  const here = findRoute(pathname).path;
-  return (path: string) => (path === here ? ({ 'aria-current': 'page' } as const) : {});
+  const { path: here, parent } = findRoute(pathname);
+  return (path: string) => ({ 'aria-current': path === here ? 'page' : path === parent ? true : undefined }) as const;
 }
 
 /** The main navigation: a `row` on wide screens, a `list` in the menu. */

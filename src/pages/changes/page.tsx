@@ -6,6 +6,7 @@ import { TOPICS, yearOf, type Change } from '#src/history/changes.ts';
 import { loadYear, recent, years } from '#src/history/changes-list.ts';
 import { formatDay } from '#src/i18n/format-date.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
+import { LIST } from '#src/i18n/punctuation.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import { Breadcrumb } from '#src/parts/breadcrumb/breadcrumb.tsx';
 import { useLocation } from '#src/parts/link/link.ts';
@@ -13,6 +14,8 @@ import { ListFailed, PagedList } from '#src/parts/paging/paged-list.tsx';
 import { pageAt, pageOf } from '#src/parts/paging/pages.ts';
 import { useArrival } from '#src/parts/paging/use-arrival.ts';
 import { CHANGES_PER_PAGE } from '#src/register/sizes.ts';
+import { Contents } from '#src/ui/contents.tsx';
+import { useShownInTitle } from '#src/ui/document-title.ts';
 import { FilterChips } from '#src/ui/filter-chips.tsx';
 import { LoadingText } from '#src/ui/loading.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -34,6 +37,7 @@ function isOf(choice: Choice, [, , topic]: Change): boolean {
 
 /** Changes to the Register: what happened to firms, warnings and documents, by day (HISTORY-20). */
 export default function ChangesPage() {
+  const { t } = useLingui();
   const year = useYear();
   const { value, isFailed, retry } = useLoaded(year, loadYear);
   const changes = year === undefined ? recent : value;
@@ -50,7 +54,15 @@ export default function ChangesPage() {
             each line links to its permanent address.
           </Trans>
         }
-      />
+      >
+        <Contents
+          label={t`On this page`}
+          items={[
+            { id: 'by-year', text: <Trans>By year</Trans> },
+            { id: 'follow', text: <Trans>To follow changes</Trans> },
+          ]}
+        />
+      </PageHead>
       <div className="wrap block-end">
         {isFailed && <ListFailed onRetry={retry} />}
         {changes ? <List key={year} changes={changes} year={year} target={target} /> : !isFailed && <LoadingText />}
@@ -69,6 +81,7 @@ function List({ changes, year, target }: { changes: readonly Change[]; year: str
   // The address of a change leads to it, whatever is listed otherwise.
   const choice = chosen === 'main' && wantedChange && !isOf('main', wantedChange) ? 'all' : chosen;
   const labels = useTopics();
+  useShownInTitle([year ?? '', choice === 'main' ? '' : labels[choice]].filter((part) => part !== '').join(LIST));
   const listed = (value: Choice) => changes.filter((change) => isOf(value, change));
   const chips = CHOICES.map((value) => ({ value, label: labels[value], count: listed(value).length }));
   const shown = listed(choice);

@@ -8,7 +8,7 @@ import styles from './page.module.css';
 export function Years({ shown }: { shown: string | undefined }) {
   const { t } = useLingui();
   return (
-    <div className={styles['ways']}>
+    <div id="by-year" className={styles['ways']}>
       {years.length > 0 && (
         <nav aria-label={t`Changes by year`} data-screen-only data-script-only>
           <h2>
@@ -39,7 +39,7 @@ export function Years({ shown }: { shown: string | undefined }) {
           </Trans>
         </p>
       </noscript>
-      <h2>
+      <h2 id="follow">
         <Trans>To follow changes</Trans>
       </h2>
       <ul className="touch-links">

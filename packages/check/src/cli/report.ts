@@ -118,7 +118,7 @@ export const withoutControls = (line: string) => line.replaceAll(CONTROL, ' ');
 
 /** The answer as it is printed with `--json`. `decidedBy` is a position in `items`. */
 export function toData(text: string, answer: Answer) {
-  const { verdict, decidedBy, items, isCut } = answer;
+  const { verdict, decidedBy, items, isMoneyLost, isCut } = answer;
   const { firms, warnings } = recordsOf(answer);
   return {
     text,
@@ -129,6 +129,7 @@ export function toData(text: string, answer: Answer) {
     firms: firms.records,
     warnings: warnings.records,
     totals: { firms: firms.total, warnings: warnings.total },
+    isMoneyLost,
     isCut,
   };
 }
