@@ -53,7 +53,7 @@ test.for<[what: string, text: string, items: readonly Item[], kept: string]>([
     'adyen-secure.example',
   ],
   [
-    'of an email address in a sentence that decided only the host is kept',
+    'of an email address in a sentence only the host is kept',
     MAIL,
     [within(MAIL, 'anna.smith@mail.example', { kind: 'email', mailbox: 'anna.smith', host: 'mail.example' })],
     'mail.example',
@@ -90,8 +90,8 @@ describe('the address of a message keeps its answer', () => {
   };
 
   test('if a warning is about it', () => {
-    const messages = warnings.flatMap(({ name, emails = [], phones = [] }) => [
-      `Hello Anna, this is ${name}. Open an account at https://new-site.example/a and send 500 EUR.`,
+    const messages = warnings.flatMap(({ name: warned, emails = [], phones = [] }) => [
+      `Hello Anna, this is ${warned}. Open an account at https://new-site.example/a and send 500 EUR.`,
       ...emails.map((email) => `Hello Anna, please answer to ${email} until Friday.`),
       ...phones.map((phone) => `Hello Anna, please call ${phone} until Friday.`),
     ]);

@@ -121,7 +121,6 @@ test('a part of a name that a warned firm has too is no answer about the one fir
 });
 
 test.describe('a search that no firm matches', () => {
-  const status = (page: Page) => page.getByRole('main').getByRole('status');
   const answer = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Answer', exact: true });
 
   for (const [kind, text, firm, found] of [

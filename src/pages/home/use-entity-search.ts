@@ -43,8 +43,6 @@ export function useEntitySearch(): EntitySearch {
   const { outcome, show, onChecked } = useOutcome(write);
   const check = useCheck('query' in outcome ? outcome.query : '');
   const isSubmitted = useRef(false);
-  /** Whether the answer that is awaited gets the focus. */
-  const isFocusWanted = useRef(false);
 
   useEffect(() => {
     if (asked === written.current) return;
@@ -61,15 +59,6 @@ export function useEntitySearch(): EntitySearch {
 
   useShownInTitle(asked);
 
-  const onShown = useCallback(
-    (checked: Checked) => {
-      onChecked(checked);
-      if (isFocusWanted.current) focusAnswer();
-      isFocusWanted.current = false;
-    },
-    [onChecked],
-  );
-
   return {
     text,
     setText,
@@ -82,7 +71,6 @@ export function useEntitySearch(): EntitySearch {
     },
     submit: async (submitted) => {
       isSubmitted.current = true;
-      isFocusWanted.current = true;
       setText(submitted);
       // Back returns to the answer before this one. A text that the register does not have may be private, so the address gets the
       // question only when it is known which part of it may be there.
@@ -92,7 +80,7 @@ export function useEntitySearch(): EntitySearch {
       }
       await show(submitted, true);
     },
-    onChecked: onShown,
+    onChecked,
   };
 }
 
@@ -100,34 +88,34 @@ export function useEntitySearch(): EntitySearch {
 function useOutcome(write: (query: string, question: string) => void) {
   const [outcome, setOutcome] = useState<EntityOutcome>({ kind: 'none' });
   const run = useRef(0);
-  /** The query whose notice waits for the check. */
-  const waiting = useRef<string>(undefined);
+  /** The outcome of a search by the visitor, until the check has answered too. */
+  const awaited = useRef<EntityOutcome>(undefined);
 
   const show = useCallback(
     async (query: string, announce: boolean) => {
       // The last search that was started wins, whichever finishes first.
       run.current += 1;
       const ownRun = run.current;
-      waiting.current = undefined;
+      awaited.current = undefined;
       const isLeft = !announce && query.trim() === '';
       const result: EntityOutcome = isLeft ? { kind: 'none' } : await findOutcome(query);
       if (ownRun !== run.current) return;
       setOutcome(result);
       if (result.kind === 'found') write(query, query);
       if (!announce) return;
-      if (result.kind === 'missing') waiting.current = query;
-      else notifyOutcome(result);
+      awaited.current = result;
+      if (result.kind !== 'missing') notifyOutcome(result);
     },
     [write],
   );
 
   const onChecked = useCallback(
     ({ outcome: checked, question, firm }: Checked) => {
-      if (checked.kind !== 'missing') return;
-      write(checked.query, question);
-      if (waiting.current !== checked.query) return;
-      waiting.current = undefined;
-      notifyOutcome(checked, firm);
+      if (checked.kind === 'missing') write(checked.query, question);
+      if (awaited.current !== checked) return;
+      awaited.current = undefined;
+      if (checked.kind === 'missing') notifyOutcome(checked, firm);
+      focusAnswer();
     },
     [write],
   );
