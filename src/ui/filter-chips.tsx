@@ -7,7 +7,7 @@ export interface Chip<T extends string> {
   count: number;
 }
 
-/** A filter for a short list. One chip is pressed at a time. `label` names the group for screen readers. */
+/** A filter for a short list, which needs the script. One chip is pressed at a time. `label` names the group for screen readers. */
 export function FilterChips<T extends string>({
   label,
   chips,
@@ -20,7 +20,7 @@ export function FilterChips<T extends string>({
   onChoose: (value: T) => void;
 }) {
   return (
-    <div className={styles['chips']} role="group" aria-label={label} data-screen-only>
+    <div className={styles['chips']} role="group" aria-label={label} data-screen-only data-script-only>
       {chips.map(({ value, label: text, count }) => (
         <button key={value} className={styles['chip']} type="button" aria-pressed={value === chosen} onClick={() => onChoose(value)}>
           {text} <span>{count}</span>

@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { routes } from '../../src/routes.ts';
 import { alerts, expect, firms, hydrated, open, site, test, warnedFirms } from '../support/test.ts';
 
 /** The site without something that it normally uses. Every page must stay usable. */
@@ -24,6 +25,15 @@ test.describe('without JavaScript', () => {
     await page.goto('/regulated-companies');
     await expect(page.getByRole('table').getByRole('link')).toHaveCount(firms.length);
     await expect(page.locator('noscript p', { hasText: 'The full record of a firm needs JavaScript too.' })).toBeVisible();
+  });
+
+  test('no page shows a button that does nothing', async ({ page }) => {
+    for (const { path } of routes) {
+      await page.goto(path);
+      // A form can be submitted, and a command opens the menu.
+      const buttons = page.locator('button:visible:not([type="submit"], [command])');
+      expect(await buttons.allTextContents(), path).toEqual([]);
+    }
   });
 });
 

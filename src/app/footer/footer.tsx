@@ -38,7 +38,7 @@ export function Footer() {
             <p>
               <Trans>An anonymous hotline is planned. It is not open yet.</Trans>
             </p>
-            <Button variant="line" onClick={() => notifyUnavailable(t`Whistleblower Portal`)}>
+            <Button variant="line" data-script-only onClick={() => notifyUnavailable(t`Whistleblower Portal`)}>
               <Trans>Anonymous Hotline</Trans>
             </Button>
           </section>

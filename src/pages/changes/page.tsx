@@ -92,7 +92,7 @@ function List({ changes, year, target }: { changes: readonly Change[]; year: str
   const parameters = { year: year ?? '', topic: choice === 'main' ? '' : choice };
   return (
     <>
-      <div className={styles['chips']} data-script-only>
+      <div className={styles['chips']}>
         <FilterChips
           label={t`Filter changes by topic`}
           chips={chips}

@@ -37,7 +37,7 @@ export function Verification() {
   const over = useDrop((file) => void take(file));
   return (
     <>
-      <div className={`${styles['place']} ${over ? styles['over'] : ''}`} data-screen-only>
+      <div className={`${styles['place']} ${over ? styles['over'] : ''}`} data-screen-only data-script-only>
         <label htmlFor={inputId}>
           <Trans>Choose a PDF, or drop it here</Trans>
         </label>
