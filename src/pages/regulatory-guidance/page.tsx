@@ -9,7 +9,7 @@ import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks, DocumentReference, DocumentSections } from '#src/parts/document/document-sections.tsx';
 import { DownloadButton } from '#src/parts/download/download-button.tsx';
 import { Link } from '#src/parts/link/link.ts';
-import { Accordion } from '#src/ui/accordion.tsx';
+import { Accordion } from './accordion.tsx';
 import { IndexedText } from '#src/ui/contents.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { IndexedSection } from '#src/ui/section.tsx';

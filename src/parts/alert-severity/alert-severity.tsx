@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Alert } from '#build/content/schemas/records.ts';
-import { Severity } from '#src/ui/severity.tsx';
+import { Severity } from './severity.tsx';
 
 /** An alert's severity: High in red, otherwise yellow (ALERT-1). */
 export function AlertSeverity({ severity }: { severity: Alert['severity'] }) {

@@ -6,7 +6,7 @@ import { LANGUAGE } from '#src/i18n/language.ts';
 import { COMMA } from '#src/i18n/punctuation.ts';
 import { writeRatio } from '#src/register/write-ratio.ts';
 import { DateInWords } from '#src/ui/date.tsx';
-import { Gauge } from '#src/ui/gauge.tsx';
+import { Gauge } from './gauge.tsx';
 import { ContentText } from '../document/content-text.tsx';
 import { MarkedTerms } from '../firm-permission/marked-terms.tsx';
 import { explainTier, measureOf } from './capital.ts';

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
-import { currentFragment } from './url-state.ts';
-import disclosure from './disclosure.module.css';
+import { currentFragment } from '#src/ui/url-state.ts';
+import disclosure from '#src/ui/disclosure.module.css';
 import styles from './accordion.module.css';
 
 /** A question, its answer, and a foot under the answer that is not part of it. */
