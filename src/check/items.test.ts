@@ -39,6 +39,7 @@ describe('a question in the words that people add to a name', () => {
   test.for([
     'is Apex Meridian Trade legit',
     'apex meridian scam',
+    'apx meridan',
     'i paid apex meridian and cant withdraw',
     'apex meridian trade es fiable',
     'me ha llamado apex meridian',

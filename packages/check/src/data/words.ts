@@ -59,7 +59,7 @@ export const SERVICE_WORDS =
 /** Words of questions and complaints, which are not usual in names. */
 export const SENTENCE_WORDS =
   'how can could does did has have had was were been what who please someone somebody scammer scammers fraudster fraudsters thief thieves crook online yesterday help ' +
-  'licence license licences licensed regulated authorised authorized registered safe genuine trustworthy reliable ' +
-  'como puedo podria ayuda estafador estafadores con por favor ayer tiene licencia regulada autorizada segura ' +
-  'est elle comment puis puisje faire aide escroc escrocs avec plait hier agrement agree reglemente reglementee fiable serieux sur ' +
-  'كيف هل يمكنني أريد من محتال محتالين مع ساعدوني أمس مرخص مرخصة شركة';
+  'licence license licences licensed regulated authorised authorized registered safe genuine trustworthy reliable scam scams legit legitimate fraud fake ' +
+  'una uno los las como puedo podria ayuda estafa fraude falsa estafador estafadores con por favor ayer tiene licencia regulada autorizada segura ' +
+  'une les cette est elle comment puis puisje faire aide arnaque escroc escrocs avec plait hier agrement agree reglemente reglementee fiable serieux sur ' +
+  'كيف هل يمكنني أريد من نصب احتيال محتال محتالين مع ساعدوني أمس مرخص مرخصة شركة';

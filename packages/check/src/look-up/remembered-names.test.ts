@@ -40,6 +40,8 @@ describe('a name is found', () => {
     ['with a saint in full', 'Saint Alder Bank', 'St. Alder County Bank'],
     ['in the plural', 'Meridian Saving International', 'Meridian International Savings Association'],
     ['with a wrong letter', 'Zuiderkede Bank', 'Zuiderkade Bank N.V.'],
+    ['by one word with a letter missing, if it is the whole text', 'Zuiderkde', 'Zuiderkade Bank N.V.'],
+    ['by one word of it in a question', 'is Zuiderkade legit?', 'Zuiderkade Bank N.V.'],
     ['in an English sentence', 'Hello, is Zuiderkade Bank regulated?', 'Zuiderkade Bank N.V.'],
     ['in the genitive', 'I lost Zuiderkade Bank’s letter', 'Zuiderkade Bank N.V.'],
     ['in a Spanish sentence', '¿Está regulada la empresa Banque Ombrefort Luxembourg?', 'Banque Ombrefort Luxembourg S.A.'],
@@ -67,6 +69,8 @@ describe('nothing is found', () => {
   test.for([
     ['by a common word', 'Bank N.V.'],
     ['by one word among others', 'My Luxembourg letter'],
+    ['by one word with a letter missing among others', 'my Zuiderkde letter'],
+    ['by a usual word in a question', 'is the first legit?'],
     ['by one word of a name that goes on otherwise', 'Zuiderkade Port'],
     ['by the small words of a sentence', 'I am by the sea, and it is in my bank of letters'],
     ['without a letter', '?!'],

@@ -1,6 +1,6 @@
 import { ALIKE, tellingShare, type WordIndex } from '../index/words.ts';
 import { isMinor, partsOfWord } from '../names/name-words.ts';
-import { isUsualWord } from '../names/usual-words.ts';
+import { isQuestionWord, isUsualWord } from '../names/usual-words.ts';
 import type { Word } from '../names/words-in-text.ts';
 import { splitWords } from './split-words.ts';
 
@@ -65,7 +65,9 @@ interface Evidence {
 
 function rateWindow(window: readonly Word[], index: WordIndex): Remembered[] {
   const evidence = collectEvidence(window, index);
-  const majors = new Set(window.flatMap(({ folded }) => partsOfWord(folded)).filter((word) => !isMinor(word)));
+  // In a short question, such as `is Adyen legit`, the other words say nothing about whose name is meant.
+  const typed = new Set(window.flatMap(({ folded }) => partsOfWord(folded)).filter((word) => !isMinor(word)));
+  const majors = typed.size < SENTENCE ? new Set([...typed].filter((word) => !isQuestionWord(word) || evidence.has(word))) : typed;
   const sums = new Map<number, Evidence[]>();
   // The rarest first: where too many names have a common word, only those with a rarer one are rated.
   const inOrder = [...evidence.values()].toSorted(
@@ -117,7 +119,11 @@ function rateName(nth: number, found: readonly Evidence[], { window, index, majo
   const places = new Set(found.map(({ at }) => at));
   const typed = places.size;
   const isName = typed === majors;
-  const isFew = found.some(({ word, likeness }) => index.namesWith(word).length <= FEW && likeness > ALIKE.short);
+  // A text of one word may have a letter wrong, if the name has other words. A name of one word is compared as a whole.
+  const least = isName && typed < (index.counts[nth] ?? 0) ? ALIKE.near : ALIKE.variant;
+  const isFew = found.some(
+    ({ word, likeness }) => index.namesWith(word).length <= FEW && !isUsualWord(word) && likeness !== ALIKE.short && likeness >= least,
+  );
   // A single word says enough only if no other word of the text or of the name contradicts it.
   const isEnough = typed > 1 || (isFew && (isName || found.length === index.counts[nth]));
   if (!isEnough || score < all * MIN_SHARE[isName ? 'name' : 'sentence']) return [];
@@ -130,7 +136,8 @@ function rateName(nth: number, found: readonly Evidence[], { window, index, majo
       position: name.position,
       score: score - MISSING_COST * (all - weight),
       share: telling / (index.tellingWeights[nth] || 1),
-      isTelling: found.some(({ word, likeness }) => !isUsualWord(word) && likeness > ALIKE.short),
+      // A word with a letter wrong tells it only if other words agree.
+      isTelling: found.some(({ word, likeness }) => !isUsualWord(word) && likeness !== ALIKE.short && (typed > 1 || likeness > ALIKE.near)),
       count: typed,
       begin: window[at[0] ?? 0]?.begin ?? 0,
       end: window[at.at(-1) ?? 0]?.end ?? 0,

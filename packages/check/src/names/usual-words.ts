@@ -9,8 +9,11 @@ export function isUsualWord(word: string): boolean {
 
 const SENTENCE = new Set(SENTENCE_WORDS.split(' '));
 
+/** Whether a folded word is one of questions and complaints: `is`, `legit`. */
+export const isQuestionWord = (word: string) => word.length < 3 || SENTENCE.has(word);
+
 /** Whether a folded word says nothing about whose name is meant: a usual one, or one of questions and complaints. */
-export const isSentenceWord = (word: string) => word === '' || isUsualWord(word) || SENTENCE.has(word);
+export const isSentenceWord = (word: string) => word === '' || isUsualWord(word) || isQuestionWord(word);
 
 const SERVICE = new Set(SERVICE_WORDS.split(' '));
 const MAX_SERVICE_WORD = Math.max(...[...SERVICE].map(({ length }) => length));

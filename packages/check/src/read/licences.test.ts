@@ -12,6 +12,7 @@ describe('a licence number is found', () => {
     ['in small letters', 'fca-2017-nl-004', 'FCA2017NL004'],
     ['with spaces', 'FCA 2017 NL 004', 'FCA2017NL004'],
     ['without anything between its parts', 'FCA2017NL004', 'FCA2017NL004'],
+    ['without the letters that all begin with', '2017-NL-004', 'FCA2017NL004'],
     ['in full-width characters', 'ＦＣＡ－２０１７－ＮＬ－００４', 'FCA2017NL004'],
     ['in Arabic digits', 'FCA-٢٠١٧-NL-٠٠٤', 'FCA2017NL004'],
     ['in a sentence', 'licence FCA-2017-NL-004, is it real?', 'FCA2017NL004'],
@@ -32,12 +33,20 @@ describe('a licence number is found', () => {
 });
 
 describe('no licence number is found', () => {
-  test.for(['FCA', 'FCA 2017', 'the FCA said in 2017 that', 'SEC-2017-NL-004', '2017-004', 'ISIN FR0000131104', 'FCA-2017', ''])(
-    'in %j',
-    (text) => {
-      expect(found(text)).toEqual([]);
-    },
-  );
+  test.for([
+    'FCA',
+    'FCA 2017',
+    'the FCA said in 2017 that',
+    'SEC-2017-NL-004',
+    '2017-004',
+    '2017-NL-005',
+    'NL-004',
+    'ISIN FR0000131104',
+    'FCA-2017',
+    '',
+  ])('in %j', (text) => {
+    expect(found(text)).toEqual([]);
+  });
 
   test('if the register is empty, or its numbers have nothing in common', () => {
     expect(createLicenceReader(new Set())('FCA-2017-NL-004')).toEqual([]);

@@ -51,6 +51,10 @@ export function createLicenceReader(known: ReadonlySet<string>): FindLicences {
         .map((written) => ({ ...written, spellings: [written.number, squeezeLicence(withDigits(text.slice(begin, written.end)))] }));
       const one =
         ends.find(({ number }) => known.has(number)) ??
+        // Visitors leave out the letters that all numbers begin with.
+        (/[\p{Pd}_/.]/u.test(text.charAt(begin - 1)) ? [] : ends)
+          .map((written) => ({ ...written, number: form.prefix + written.number }))
+          .find(({ number }) => known.has(number)) ??
         formed.find(({ spellings }) => spellings.some(form.isRight)) ??
         formed.find(({ spellings }) => spellings.some(form.isSlip));
       if (!one) continue;
@@ -89,7 +93,9 @@ export function withDigits(written: string): string {
 const classesOf = (number: string) => number.replaceAll(/\p{L}/gu, 'A').replaceAll(/\p{N}/gu, '0');
 
 /** What licence numbers look like: whether a number begins like them, has their form, or is one character away from it. */
-function learnForm(known: ReadonlySet<string>): Record<'beginsRight' | 'isRight' | 'isSlip', (number: string) => boolean> {
+function learnForm(
+  known: ReadonlySet<string>,
+): { prefix: string } & Record<'beginsRight' | 'isRight' | 'isSlip', (number: string) => boolean> {
   const all = [...known];
   const prefix = /^[A-Z]+/.exec(sharedBeginning(all))?.[0] ?? '';
   const forms = new Set(all.map((number) => classesOf(number.slice(prefix.length))));
@@ -97,6 +103,7 @@ function learnForm(known: ReadonlySet<string>): Record<'beginsRight' | 'isRight'
   const beginsRight = (number: string) => isLearned && number.startsWith(prefix);
   const formOf = (number: string) => (beginsRight(number) ? classesOf(number.slice(prefix.length)) : '');
   return {
+    prefix,
     beginsRight,
     isRight: (number) => forms.has(formOf(number)),
     isSlip(number) {
