@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#src/app/app.tsx';
 import { reloadOnceWhenAChunkIsGone } from '#src/loading/missing-chunk.ts';
 import { loadOfflineLater } from '#src/offline/page/offline-later.ts';
+import { keepScrollPositions } from '#src/app/scroll-positions.ts';
 import { loadPage, type PageModule } from '#src/app/pages.ts';
 import { PREFIX } from '#src/i18n/address.ts';
 import { LANGUAGE } from '#src/i18n/language.ts';
@@ -19,6 +20,7 @@ import { findRoute } from '#src/routes.ts';
  */
 export async function start(name?: string, page?: PageModule): Promise<void> {
   reloadOnceWhenAChunkIsGone();
+  keepScrollPositions();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
 

@@ -1,6 +1,6 @@
 import { isContact, type Answer, type Item } from '@frontier/check';
 import { MAX_LENGTH, shareable } from '#src/ui/shareable.ts';
-import { isMessage } from './items.ts';
+import { isMessage, meantWarnings } from './items.ts';
 
 /** Identifies the person who received a link. */
 const QUERY = /[?#]\S*/g;
@@ -21,9 +21,10 @@ export function questionOf(text: string, answer: Pick<Answer, 'items' | 'decided
   return typed === '' ? join(answer) : typed;
 }
 
-/** What a report about a text begins with, in the same form: of a message, the item that decided. */
-export function reportedOf(text: string, answer: Pick<Answer, 'items' | 'decidedBy'>): string {
-  return answer.decidedBy && isMessage(text, answer) ? publicPart(answer.decidedBy, true) : questionOf(text, answer);
+/** What a report about a text begins with: of a message, the item that decided, or the name of the warning that may be about it. */
+export function reportedOf(text: string, answer: Answer): string {
+  if (!answer.decidedBy || !isMessage(text, answer)) return questionOf(text, answer);
+  return publicPart(answer.decidedBy, true) || (meantWarnings(answer)[0]?.name ?? '');
 }
 
 /** What decided comes first, then what the lists have: it is what the answer to the rest depends on. */

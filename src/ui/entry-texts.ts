@@ -1,5 +1,5 @@
 /*
- * Texts of which only a part may be in the address. The page keeps the whole text in memory, under a number in the history entry, so that
+ * Texts of which only a part may be in the address. The page keeps the whole text in memory, under a key in the history entry, so that
  * Back shows it again. A reload forgets it.
  */
 
@@ -11,9 +11,17 @@ export interface EntryTexts {
   textOf: () => string | undefined;
   /** Keeps the whole text with the current history entry. */
   keep: (text: string, inAddress: string) => void;
+  /** Whether the text of the current history entry was forgotten by a reload. */
+  isLost: () => boolean;
 }
 
-const texts: string[] = [];
+const texts = new Map<string, string>();
+
+/** The key of a text in the current history entry. */
+function currentKey(): string | undefined {
+  const key = entryState()?.['text'];
+  return typeof key === 'string' ? key : undefined;
+}
 
 export const entryTexts: EntryTexts = {
   step: (before, after) => {
@@ -22,11 +30,17 @@ export const entryTexts: EntryTexts = {
     // The new entry keeps the state, which says whether the page has been reloaded for a missing file.
     if (!isSame) history.pushState(history.state, '', location.href);
   },
-  textOf: () => texts[Number(entryState()?.['text'])],
+  textOf: () => texts.get(currentKey() ?? ''),
   keep: (text, inAddress) => {
-    if (text === (entryTexts.textOf() ?? inAddress)) return;
-    const number = text === inAddress ? undefined : texts.push(text) - 1;
-    history.replaceState({ ...entryState(), text: number }, '');
+    if (text === (entryTexts.textOf() ?? inAddress) && !entryTexts.isLost()) return;
+    // The history outlives the page, so a key must never occur again after a reload.
+    const key = text === inAddress ? undefined : `${performance.timeOrigin} ${texts.size}`;
+    if (key !== undefined) texts.set(key, text);
+    history.replaceState({ ...entryState(), text: key }, '');
+  },
+  isLost: () => {
+    const key = currentKey();
+    return key !== undefined && !texts.has(key);
   },
 };
 

@@ -1,10 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 // Not the one of `wouter` itself, which decodes the query once more: `%252F` in the address is a typed `%2F`, and would become a slash.
-import { useSearch } from 'wouter/use-browser-location';
+import { useLocationProperty, useSearch } from 'wouter/use-browser-location';
 import type { EntryTexts } from './entry-texts.ts';
 import { shareable } from './shareable.ts';
 
 const PAUSE_MS = 250;
+
+const nothing = () => undefined;
 
 /** The fragment of the current address, decoded if possible. Empty if there is none. */
 export function currentFragment(): string {
@@ -50,24 +52,29 @@ export function useUrlText(
   entries?: EntryTexts,
 ): [text: string, setText: (text: string) => void] {
   const fromUrl = new URLSearchParams(useSearch({ ssrSearch: '' })).get(name) ?? '';
-  const [text, setText] = useState(() => entries?.textOf() ?? fromUrl);
+  // Two entries may have the same address and different texts.
+  const ofEntry = useLocationProperty(entries?.textOf ?? nothing, nothing);
+  const [text, setText] = useState(ofEntry ?? fromUrl);
   // What this hook wrote is never read back, because the address may contain less than was typed.
   const written = useRef(fromUrl);
+  const kept = useRef(ofEntry);
 
   useLayoutEffect(() => {
-    if (fromUrl === written.current) return;
+    if (fromUrl === written.current && ofEntry === kept.current) return;
     written.current = fromUrl;
-    setText(entries?.textOf() ?? fromUrl);
-  }, [entries, fromUrl]);
+    kept.current = ofEntry;
+    setText(ofEntry ?? fromUrl);
+  }, [ofEntry, fromUrl]);
 
   useEffect(() => {
     const write = () => {
-      const kept = toAddress(text);
-      if (kept === undefined) return;
+      const shared = toAddress(text);
+      if (shared === undefined) return;
       stop();
-      entries?.step(written.current, kept);
-      written.current = writeUrlParameter(name, kept);
+      entries?.step(written.current, shared);
+      written.current = writeUrlParameter(name, shared);
       entries?.keep(text, written.current);
+      kept.current = entries?.textOf();
     };
     const stop = () => {
       clearTimeout(timer);

@@ -4,6 +4,7 @@ import content from 'content:check';
 import { addressOf } from '#src/i18n/address.ts';
 import { takeHandedOver } from '#src/parts/answer/check-link.tsx';
 import { prepareCheck, useCheck, type Answered } from '#src/check/use-check.ts';
+import { TextLost } from '#src/parts/answer/text-lost.tsx';
 import { useComposed } from './use-composed.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
@@ -87,6 +88,7 @@ export default function CheckPage() {
           <Trans>Check a firm or website</Trans>
         </h1>
         <Ask value={text} onText={setText} onAsk={goToAnswer} onFocus={begin} {...composing} />
+        <TextLost />
         {!isAsked && (
           <div className={`thirds ${styles['foot']}`} data-unasked data-script-only>
             <ContentText as="p">{content.lead}</ContentText>

@@ -28,7 +28,7 @@ export function Certificate({ firm, details, above, answer }: Props) {
     <article
       key={firm.licenseId}
       className={`enter ${styles['certificate']}`}
-      aria-labelledby="certificate-name"
+      aria-labelledby="certificate-question certificate-answer certificate-name"
       tabIndex={-1}
       data-answer-word
     >
@@ -36,15 +36,15 @@ export function Certificate({ firm, details, above, answer }: Props) {
       <div className={styles['inside']}>
         <div className={styles['identity']}>
           {answer !== 'none' && (
-            <p className={styles['question']}>
+            <p id="certificate-question" className={styles['question']}>
               <Trans>Is this firm regulated?</Trans>
             </p>
           )}
           {answer === 'loading' && <Loading className={styles['answer']} />}
           {answer === 'given' && (
-            <ContentText as="p" className={styles['answer']}>
-              {word}
-            </ContentText>
+            <p id="certificate-answer" className={styles['answer']}>
+              <ContentText>{word}</ContentText>
+            </p>
           )}
           <h3 id="certificate-name">
             <FirmName>{firm.name}</FirmName>

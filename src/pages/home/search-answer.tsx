@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Plural, Trans } from '@lingui/react/macro';
 import { recordsOf } from '@frontier/check';
 import { STANDINGS } from '#src/register/standing.ts';
-import { Answer, Announcement, Verdict } from '#src/parts/answer/answer.tsx';
+import { Answer, Announcement } from '#src/parts/answer/answer.tsx';
 import { RecordList } from '#src/parts/answer/record-list.tsx';
 import { lookOf } from '#src/parts/answer/look.ts';
 import { CheckLink } from '#src/parts/answer/check-link.tsx';
@@ -78,7 +78,7 @@ function FoundFirm({ outcome, answered, isFailed }: { outcome: Found; answered: 
   const isReady = answered !== undefined || isFailed;
   return (
     <>
-      {isAlarm(answered) && <Alarm answered={answered} />}
+      {isAlarm(answered) && <Answer answered={answered} isFirmBelow />}
       <div className={`wrap ${styles['found']}`}>
         {!isMeant && (
           <div className={styles['many']}>
@@ -87,7 +87,7 @@ function FoundFirm({ outcome, answered, isFailed }: { outcome: Found; answered: 
             </h2>
             <p className="tall-links">
               <Link href={askAt('/regulated-companies', query)}>
-                <Plural value={ticks.length} one="See # in the directory" other="See all # in the directory" />
+                <Plural value={ticks.length} one="See it in the directory" other="See all # in the directory" />
               </Link>{' '}
               <CheckLink text={query}>
                 <Trans>Search both lists</Trans>
@@ -107,23 +107,6 @@ function FoundFirm({ outcome, answered, isFailed }: { outcome: Found; answered: 
         />
       </div>
     </>
-  );
-}
-
-function Alarm({ answered }: { answered: Answered }) {
-  const { text, answer } = answered;
-  return (
-    <section data-verdict={answer.verdict}>
-      <Verdict answered={answered} isWhole={false} />
-      <div className="wrap">
-        <RecordList list="warnings" found={recordsOf(answer).warnings} isLikely />
-        <p className={`tall-links ${styles['more']}`}>
-          <CheckLink text={text} question={questionOf(text, answer)}>
-            <Trans>What to do, and the whole answer</Trans>
-          </CheckLink>
-        </p>
-      </div>
-    </section>
   );
 }
 
@@ -155,11 +138,13 @@ function answerTo(query: string, { answered }: Check): Answered | undefined {
 }
 
 /**
- * Whether only this firm can be meant: it is the only match in the register, and the check does not ask which record is meant. A part of a name may
- * be a part of the name of a firm that we warn about, too.
+ * Whether only this firm can be meant: it is the only match in the register, and the check names it too. A part of a name may be a part of the
+ * name of a firm that we warn about, and the end of a licence number that of many.
  */
-function isCertain({ isMeant }: Found, answered: Answered | undefined): boolean {
-  return isMeant && answered?.answer.verdict !== 'choose';
+function isCertain({ isMeant, firm }: Found, answered: Answered | undefined): boolean {
+  if (!isMeant || !answered) return isMeant;
+  const { records } = recordsOf(answered.answer).firms;
+  return answered.answer.verdict !== 'choose' && records.some(({ position }) => position === firm.row);
 }
 
 function isAlarm(answered: Answered | undefined): answered is Answered {
@@ -171,10 +156,10 @@ function isInNeitherList({ answer: { verdict, isMoneyLost } }: Answered): boolea
   return !isMoneyLost && (verdict === 'unknown' || verdict === 'nothing' || verdict === 'noSuchLicence');
 }
 
-/** The regulated firm that has the text on record, unless the check warns. */
+/** The regulated firm that has the text on record, unless the check warns about somebody else. */
 function firmIn(answered: Answered): string | undefined {
   const [firm] = recordsOf(answered.answer).firms.records;
-  return firm?.rank === 'exact' && !isAlarm(answered) ? firm.name : undefined;
+  return firm?.rank === 'exact' && (answered.answer.verdict === 'both' || !isAlarm(answered)) ? firm.name : undefined;
 }
 
 function Question({ count }: { count: number }) {

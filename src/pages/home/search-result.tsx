@@ -1,5 +1,6 @@
 import { Suspense, lazy } from 'react';
 import { Trans } from '@lingui/react/macro';
+import { TextLost } from '#src/parts/answer/text-lost.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import type { EntitySearch } from './use-entity-search.ts';
@@ -10,10 +11,10 @@ const Announced = lazy(() => import('./search-answer.tsx').then(({ Announced: pa
 const Shown = lazy(() => import('./search-answer.tsx').then(({ Shown: part }) => ({ default: part })));
 
 /** The outcome of the entity search, readable in the page after the notice has gone (SEARCH-10). */
-export function SearchResult({ search: { outcome, check, onChecked } }: { search: EntitySearch }) {
+export function SearchResult({ search: { outcome, check, isSubmitted, onChecked } }: { search: EntitySearch }) {
   const answered = outcome.kind === 'found' || outcome.kind === 'missing' ? outcome : undefined;
   return (
-    <div id="entity-search-result" className={styles['result']}>
+    <div id="entity-search-result" className={styles['result']} data-answered={answered !== undefined || undefined}>
       {/* Not atomic, so that the verdict is not announced together with a sentence that was announced before. */}
       <div role="status" aria-atomic="false">
         {outcome.kind === 'failed' && <Failed />}
@@ -28,7 +29,8 @@ export function SearchResult({ search: { outcome, check, onChecked } }: { search
             </Callout>
           </div>
         )}
-        {answered && (
+        {/* The answer to a search gets the focus, and would be read twice. */}
+        {answered && !isSubmitted && (
           <div className="spoken">
             <Suspense fallback={<Loading />}>
               <Announced outcome={answered} check={check} />
@@ -36,6 +38,11 @@ export function SearchResult({ search: { outcome, check, onChecked } }: { search
           </div>
         )}
       </div>
+      {!answered && (
+        <div className="wrap">
+          <TextLost />
+        </div>
+      )}
       {answered && (
         <Suspense fallback={null}>
           <Shown outcome={answered} check={check} onChecked={onChecked} />

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocationProperty } from 'wouter/use-browser-location';
 import { prepareCheck, useCheck, type Check } from '#src/check/use-check.ts';
 import { useShownInTitle } from '#src/ui/document-title.ts';
 import { entryTexts } from '#src/ui/entry-texts.ts';
@@ -9,6 +10,8 @@ export interface EntitySearch {
   text: string;
   setText: (text: string) => void;
   outcome: EntityOutcome;
+  /** The visitor has searched. Otherwise the question is that of the address. */
+  isSubmitted: boolean;
   /** What the check answers about the same text, so that the two never contradict each other. */
   check: Check;
   /** Fetches the register ahead of the search. */
@@ -34,28 +37,30 @@ interface Checked {
 export function useEntitySearch(): EntitySearch {
   const [text, setText] = useState('');
   const asked = useQuestionOfAddress();
+  // Two entries may have the same address and different texts.
+  const ofEntry = useLocationProperty(entryTexts.textOf, () => undefined);
   // What this hook wrote into the address is never read back, because it may be less than was typed.
-  const written = useRef('');
+  const written = useRef<string>(undefined);
+  const kept = useRef<string>(undefined);
   const write = useCallback((query: string, question: string) => {
     written.current = writeUrlParameter('q', question);
     entryTexts.keep(query, written.current);
+    kept.current = entryTexts.textOf();
   }, []);
-  const { outcome, show, onChecked } = useOutcome(write);
+  const { outcome, isSubmitted, show, onChecked } = useOutcome(write);
   const check = useCheck('query' in outcome ? outcome.query : '');
-  const isSubmitted = useRef(false);
 
   useEffect(() => {
-    if (asked === written.current) return;
+    const isFirst = written.current === undefined;
+    if (asked === written.current && ofEntry === kept.current) return;
     written.current = asked;
-    const query = entryTexts.textOf() ?? asked;
+    kept.current = ofEntry;
+    const query = ofEntry ?? asked;
+    // What was typed before the script ran stays in the field.
+    if (isFirst && query === '') return;
     setText(query);
     void show(query, false);
-  }, [asked, show]);
-
-  useEffect(() => {
-    // The answer to the question in the address comes by itself, so a visitor who has scrolled meanwhile is left there.
-    if (outcome.kind !== 'none' && (isSubmitted.current || scrollY === 0)) bringIntoView();
-  }, [outcome]);
+  }, [asked, ofEntry, show]);
 
   useShownInTitle(asked);
 
@@ -63,6 +68,7 @@ export function useEntitySearch(): EntitySearch {
     text,
     setText,
     outcome,
+    isSubmitted,
     check,
     prepare: () => {
       // A failure does not matter yet, because the search tries again and reports it.
@@ -70,7 +76,6 @@ export function useEntitySearch(): EntitySearch {
       prepareCheck();
     },
     submit: async (submitted) => {
-      isSubmitted.current = true;
       setText(submitted);
       // Back returns to the answer before this one. A text that the register does not have may be private, so the address gets the
       // question only when it is known which part of it may be there.
@@ -87,6 +92,7 @@ export function useEntitySearch(): EntitySearch {
 /** What was found, and its notice. @param write keeps a query, or the part of it that may be there, in the address */
 function useOutcome(write: (query: string, question: string) => void) {
   const [outcome, setOutcome] = useState<EntityOutcome>({ kind: 'none' });
+  const [isSubmitted, setSubmitted] = useState(false);
   const run = useRef(0);
   /** The outcome of a search by the visitor, until the check has answered too. */
   const awaited = useRef<EntityOutcome>(undefined);
@@ -101,6 +107,7 @@ function useOutcome(write: (query: string, question: string) => void) {
       const result: EntityOutcome = isLeft ? { kind: 'none' } : await findOutcome(query);
       if (ownRun !== run.current) return;
       setOutcome(result);
+      setSubmitted(announce);
       if (result.kind === 'found') write(query, query);
       if (!announce) return;
       awaited.current = result;
@@ -120,14 +127,19 @@ function useOutcome(write: (query: string, question: string) => void) {
     [write],
   );
 
-  return { outcome, show, onChecked };
+  useEffect(() => {
+    // The answer to the question in the address comes by itself, so a visitor who has scrolled meanwhile is left there.
+    if (outcome.kind !== 'none' && (isSubmitted || scrollY === 0)) bringIntoView();
+  }, [outcome, isSubmitted]);
+
+  return { outcome, isSubmitted, show, onChecked };
 }
 
-/** Scrolls the form to the top, because on a phone the answer is below the visible part. In a small window it still is: then the answer. */
+/** Scrolls the form to the top, because on a phone the answer is below the visible part. If most of it still is: then the answer. */
 function bringIntoView() {
   const answer = document.getElementById('entity-search-result');
   for (const part of [document.querySelector('main [role="search"]'), answer])
-    if (answer && answer.getBoundingClientRect().top > innerHeight * 0.8) part?.scrollIntoView();
+    if (answer && answer.getBoundingClientRect().top > innerHeight * 0.6) part?.scrollIntoView();
 }
 
 /** As on `/check`. It closes the keyboard of a telephone, which would cover the answer. */

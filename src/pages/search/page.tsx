@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { addressOf } from '#src/i18n/address.ts';
 import { useShownInTitle } from '#src/ui/document-title.ts';
+import { entryTexts } from '#src/ui/entry-texts.ts';
 import { LiveSearch } from '#src/ui/live-search.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Section } from '#src/ui/section.tsx';
-import { useQuestionOfAddress, useUrlText, writeUrlParameter } from '#src/ui/url-state.ts';
+import { shareable } from '#src/ui/shareable.ts';
+import { useQuestionOfAddress, useUrlText } from '#src/ui/url-state.ts';
 import { Results } from './results.tsx';
 import { ShortcutSwitch } from './shortcut-switch.tsx';
 import { SiteMap } from './site-map.tsx';
@@ -14,7 +16,7 @@ import styles from './page.module.css';
 
 /** Search in all pages, documents and questions, with a list of all pages below. Without a script, only the list is useful. */
 export default function SearchPage() {
-  const [text, setText] = useUrlText('q');
+  const [text, setText] = useUrlText('q', shareable, entryTexts);
   useShownInTitle(useQuestionOfAddress());
   const asked = text.trim();
   const [times, setTimes] = useState(0);
@@ -42,7 +44,6 @@ export default function SearchPage() {
           onSubmit={(submitted) => {
             setText(submitted);
             // Announces the number of results again.
-            writeUrlParameter('q', submitted);
             setTimes(times + 1);
           }}
         />

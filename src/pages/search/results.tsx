@@ -4,7 +4,6 @@ import { CheckLink } from '#src/parts/answer/check-link.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import type { Kind, ResultGroup } from '#src/search/site/site-search.ts';
 import { Callout } from '#src/ui/callout.tsx';
-import { writeUrlParameter } from '#src/ui/url-state.ts';
 import { useHasSettled } from '#src/ui/use-has-settled.ts';
 import { FirmResults } from './firm-results.tsx';
 import { useMeantWarnings } from './use-meant-warnings.ts';
@@ -36,12 +35,7 @@ export function Results({ asked, search, times }: { asked: string; search: Searc
   const isRested = useHasSettled(asked);
   const status = asked !== '' && <Status search={search} count={count} asked={echo} />;
   return (
-    // After following a link, Back always leads to this search.
-    <div
-      className={`wrap ${styles['results']}`}
-      data-waiting={(asked !== '' && search === 'loading') || undefined}
-      onClickCapture={() => writeUrlParameter('q', asked)}
-    >
+    <div className={`wrap ${styles['results']}`} data-waiting={(asked !== '' && search === 'loading') || undefined}>
       <p aria-hidden="true" className={styles['status']}>
         {status}
       </p>

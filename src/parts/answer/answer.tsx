@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { MAX_TEXT_LENGTH, VERDICTS, recordsOf } from '@frontier/check';
 import { AlreadyPaid, PaidSteps } from '#src/parts/already-paid/already-paid.tsx';
@@ -41,15 +42,17 @@ const PAID = 'already-paid';
 /**
  * An answer of the check, in the order in which a frightened person reads: the band with the word and a sentence, what it is about, what to
  * do, and what to do after a payment (CHECK-2, CHECK-3).
+ *
+ * @param isFirmBelow whether the record of the firm follows below the answer
  */
-export function Answer({ answered }: { answered: Answered }) {
+export function Answer({ answered, isFirmBelow = false }: { answered: Answered; isFirmBelow?: boolean }) {
   const { t } = useLingui();
   const { text, answer } = answered;
   const { firms, warnings } = recordsOf(answer);
   const isText = isMessage(text, answer);
   return (
     <section aria-label={t`Answer`} data-verdict={answer.verdict}>
-      <Verdict answered={answered} isWhole />
+      <Verdict answered={answered} />
       <div className={`wrap ${styles['parts']}`}>
         {isText && answer.items.length > 0 && <MessageItems items={answer.items} text={text} />}
         <RecordList
@@ -59,10 +62,12 @@ export function Answer({ answered }: { answered: Answered }) {
           isLikely={answer.verdict === 'likeWarned' || answer.verdict === 'both'}
         />
         <Findings answered={answered} />
-        <WithMarks key={`f ${text}`}>
-          <RecordList list="firms" found={firms} isLikely={false} />
-          <PermissionPart answer={answer} />
-        </WithMarks>
+        {!isFirmBelow && (
+          <WithMarks key={`f ${text}`}>
+            <RecordList list="firms" found={firms} isLikely={false} />
+            <PermissionPart answer={answer} />
+          </WithMarks>
+        )}
         {/* Whoever has lost money needs the first steps before any other advice. */}
         {answer.isMoneyLost && <Paid answer={answer} />}
         <WhatToDo answered={answered} />
@@ -72,21 +77,17 @@ export function Answer({ answered }: { answered: Answered }) {
   );
 }
 
-/**
- * The band: the question, the word, and what it means for what was asked.
- *
- * @param isWhole whether the rest of the answer follows, to which the band leads
- */
-export function Verdict({ answered, isWhole }: { answered: Answered; isWhole: boolean }) {
+/** The band: the question, the word, and what it means for what was asked. */
+function Verdict({ answered }: { answered: Answered }) {
   const { text, answer } = answered;
   const { isCut, items, verdict } = answer;
   const [first, ...more] = meaningOf(answer);
   const most = formatNumber(MAX_TEXT_LENGTH);
   const isText = isMessage(text, answer);
   const paidLink = (
-    <a href={`#${PAID}`}>
+    <Jump to={PAID}>
       <Trans>Already paid?</Trans>
-    </a>
+    </Jump>
   );
   return (
     <Band
@@ -123,16 +124,33 @@ export function Verdict({ answered, isWhole }: { answered: Answered; isWhole: bo
           <Trans>The text is too long to check in full. Only the first {most} characters were checked.</Trans>
         </p>
       )}
-      {isWhole && isPaidOpen(answer) && (
+      {isPaidOpen(answer) && (
         <p className={band['jump']}>
           {answer.isMoneyLost && paidLink}
-          <a href={`#${TODO}`}>
+          <Jump to={TODO}>
             <Trans>What to do</Trans>
-          </a>
+          </Jump>
           {!answer.isMoneyLost && paidLink}
         </p>
       )}
     </Band>
+  );
+}
+
+/** A link to a place in the answer. It adds no history entry, which would not have the text that was asked. */
+function Jump({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <a
+      href={`#${to}`}
+      onClick={(event) => {
+        event.preventDefault();
+        const part = document.getElementById(to);
+        part?.scrollIntoView();
+        part?.querySelector('h2')?.focus({ preventScroll: true });
+      }}
+    >
+      {children}
+    </a>
   );
 }
 
