@@ -440,6 +440,57 @@ test.describe('the address of the page', () => {
     await expect(box(page)).toHaveValue(message);
     await page.reload();
     await expect(box(page)).toHaveValue('nothing-here.example');
+    await expect(page.getByRole('main')).toContainText('what you entered is not kept when the page is loaded again');
+    await box(page).fill('Adyen');
+    await expect(page.getByRole('main')).not.toContainText('what you entered is not kept');
+  });
+
+  test('leads Back to its own answer, also after a reload has forgotten a text', async ({ page }) => {
+    await check(page, 'my mum paid somebody who is called Zorblax Frimpet');
+    await expect(verdict(page)).toHaveText('Not in either list');
+    await expect(page).toHaveURL('/check');
+    await page.reload();
+    await expect(page.getByRole('main')).toContainText('what you entered is not kept');
+    await box(page).fill('apexmeridian-trade.example');
+    await expect(verdict(page)).toHaveText('Warning issued');
+    await expect(page).toHaveURL(/q=/);
+    await box(page).fill('zzz unknown firm');
+    await expect(verdict(page)).toHaveText('Not in either list');
+    await expect(page).toHaveURL('/check');
+    await page.goBack();
+    await expect(box(page)).toHaveValue('apexmeridian-trade.example');
+    await expect(verdict(page)).toHaveText('Warning issued');
+  });
+
+  for (const width of [390, 1280]) {
+    test(`leads Back to the same place in the answer, ${width} px wide (ROUTE-4)`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, '/check?q=apex+meridian');
+      const link = answer(page).getByRole('link', { name: 'Open the warning' });
+      await link.scrollIntoViewIfNeeded();
+      await page.evaluate(() => scrollBy(0, 300));
+      const place = await page.evaluate(() => scrollY);
+      expect(place).toBeGreaterThan(200);
+      await link.click();
+      await expect(page).toHaveURL(/\/warnings#/);
+      await page.goBack();
+      await expect(link).toBeVisible();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+    });
+  }
+
+  test('stays the same if a link leads to another part of the answer', async ({ page }) => {
+    const message = 'i lost 4000 euros to apex meridian on whatsapp';
+    await open(page, '/');
+    await page.getByRole('searchbox').fill(message);
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'What to do' }).click();
+    await expect(page.getByRole('heading', { name: 'What to do' })).toBeFocused();
+    await page.getByRole('link', { name: 'Report it to us' }).click();
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/Apex Meridian Trade/);
+    await page.goBack();
+    await expect(page.getByRole('searchbox')).toHaveValue(message);
+    await expect(page.getByRole('heading', { name: 'What to do' })).toBeVisible();
   });
 
   test('contains the question: a link, a reload and Back answer it again', async ({ page }) => {

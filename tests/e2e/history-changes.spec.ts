@@ -90,3 +90,8 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('navigation', { name: 'Changes by year' })).toBeHidden();
   });
 });
+
+test('an address with a number that no change has says so', async ({ page }) => {
+  await open(page, '/changes#e99999999');
+  await expect(page.getByText('There is no change with the number 99999999.')).toBeVisible();
+});

@@ -70,8 +70,9 @@ test('a search without a match says so, removes the earlier answer and keeps the
   await expect(notices(page).getByText('No regulated entity found matching your query.')).toBeVisible();
   await expect(certificate(page, 'Adyen N.V.')).toBeHidden();
   await expect(page.getByRole('main').getByText('Entity Not Found.')).toBeVisible();
-  // The notice has announced it.
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Not in either list/);
+  // The notice has announced it, and the answer has the focus.
+  await expect(page.getByRole('heading', { name: 'Not in either list' })).toBeFocused();
+  await expect(page.getByRole('main').getByRole('status')).toBeEmpty();
 });
 
 test('Back shows the answer before, and the title its question (SEARCH-12)', async ({ page }) => {
@@ -232,9 +233,15 @@ test('if several firms match, the page asks which one is meant, marks all of the
   await expect(main.getByRole('listitem').filter({ hasText: /^\d+ match$/ })).toBeVisible();
   await expect(main.getByText('Yes', { exact: true })).toHaveCount(0);
   await expect(main.getByText('Is this firm regulated?')).toHaveCount(1);
+  // The answer has the focus, so nothing else announces it.
   const status = main.getByRole('status');
-  await expect(status).toContainText(/^\d+ firms match\. Which one\?/);
+  await expect(main.getByRole('heading', { name: /^\d+ firms match\. Which one\?$/ })).toBeFocused();
+  await expect(status).toBeEmpty();
   await search(page, 'Troodora Trading Ltd');
+  await expect(main.getByRole('article', { name: 'Is this firm regulated? No longer Troodora Trading Ltd', exact: true })).toBeFocused();
+  await expect(status).toBeEmpty();
+  // The answer to the question in the address does not take the focus, and is announced.
+  await page.reload();
   await expect(status).toHaveText('Troodora Trading Ltd: No longer regulated');
 });
 

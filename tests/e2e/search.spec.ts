@@ -31,6 +31,20 @@ test('a warning is found when the name of its firm stands in a question, and com
   await expect(warned.getByRole('link')).toHaveText('Apex Meridian Trade');
 });
 
+test('a sentence stays in the box if Enter follows at once, and each question is a step for Back', async ({ page }) => {
+  await open(page, '/search?q=capital');
+  const sentence = 'i lost 4000 euros to them, what now?';
+  await box(page).fill(sentence);
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toContainText(sentence);
+  await expect(page).toHaveURL('/search');
+  await expect(box(page)).toHaveValue(sentence);
+  await page.goBack();
+  await expect(box(page)).toHaveValue('capital');
+  await page.goForward();
+  await expect(box(page)).toHaveValue(sentence);
+});
+
 test('a sentence that finds nothing leads to the check, which gets it without the address of the page', async ({ page }) => {
   await open(page, '/search');
   const sentence = 'qqxzy! wwvvk?';

@@ -14,6 +14,7 @@ import { ListFailed, PagedList } from '#src/parts/paging/paged-list.tsx';
 import { pageAt, pageOf } from '#src/parts/paging/pages.ts';
 import { useArrival } from '#src/parts/paging/use-arrival.ts';
 import { CHANGES_PER_PAGE } from '#src/register/sizes.ts';
+import { Callout } from '#src/ui/callout.tsx';
 import { Contents } from '#src/ui/contents.tsx';
 import { useShownInTitle } from '#src/ui/document-title.ts';
 import { FilterChips } from '#src/ui/filter-chips.tsx';
@@ -104,6 +105,7 @@ function List({ changes, year, target }: { changes: readonly Change[]; year: str
           }}
         />
       </div>
+      {target !== undefined && !wantedChange && <Unknown number={target} year={year} />}
       <p role="status" className={styles['count']}>
         <Shown count={shown.length} changes={changes} year={year} />
       </p>
@@ -111,6 +113,18 @@ function List({ changes, year, target }: { changes: readonly Change[]; year: str
         <Days changes={shown.slice(paging.begin, paging.end)} />
       </PagedList>
     </>
+  );
+}
+
+/** A number that this list does not have. If another year may have it, the page is on its way there. */
+function Unknown({ number, year }: { number: number; year: string | undefined }) {
+  const isElsewhere = ![undefined, year].includes(yearOf(number, years));
+  return isElsewhere ? null : (
+    <Callout tone="note">
+      <p>
+        <Trans>There is no change with the number {number}.</Trans>
+      </p>
+    </Callout>
   );
 }
 

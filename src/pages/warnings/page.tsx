@@ -52,7 +52,7 @@ export default function WarningsPage() {
           onFocus={prepareSearch}
         />
       </PageHead>
-      <div className={`wrap ${styles['page']}`}>
+      <div className={`wrap ${styles['page']}`} data-searched={search !== '' || undefined}>
         <div className={`thirds ${styles['top']}`}>
           <Ways />
           <AlreadyPaid level="h2" open={false} />
