@@ -71,9 +71,11 @@ export function useUrlText(
       const shared = toAddress(text);
       if (shared === undefined) return;
       stop();
+      // An entry whose text a reload has forgotten stays so until something is typed.
+      const isTyped = text !== (kept.current ?? written.current);
       entries?.step(written.current, shared);
       written.current = writeUrlParameter(name, shared);
-      entries?.keep(text, written.current);
+      if (isTyped) entries?.keep(text, written.current);
       kept.current = entries?.textOf();
     };
     const stop = () => {
