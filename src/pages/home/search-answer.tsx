@@ -25,7 +25,7 @@ interface Props {
   check: Check;
 }
 
-/** What is announced: the firm, or what the check says. The notice has announced whether one was found (SEARCH-7, SEARCH-8). */
+/** What is announced of the answer to the question in the address: the firm, or what the check says (SEARCH-10). */
 export function Announced({ outcome, check }: Props) {
   const answered = answerTo(outcome.query, check);
   const isReady = answered !== undefined || check.isFailed;
@@ -71,7 +71,7 @@ export function Shown({ outcome, check, onChecked }: Props & { onChecked: Entity
   return <FoundFirm outcome={outcome} answered={answered} isFailed={check.isFailed} />;
 }
 
-/** The card of the firm. If the check warns about the same text, its warning comes first, and nothing says that the firm is regulated. */
+/** The card of the firm. If the check warns about the same text, its answer comes first, and nothing says that the firm is regulated. */
 function FoundFirm({ outcome, answered, isFailed }: { outcome: Found; answered: Answered | undefined; isFailed: boolean }) {
   const { firm, details, ticks, query } = outcome;
   const isMeant = isCertain(outcome, answered);
