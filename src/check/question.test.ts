@@ -112,6 +112,14 @@ describe('the address of a message keeps its answer', () => {
     expect(milder.length).toBeLessThanOrEqual(1);
   });
 
+  test('if it only names a firm: then nothing is in the address, because the name alone would get a better answer', () => {
+    for (const { name, licenseId } of firms.slice(0, 50)) {
+      expect(verdictsOf(`Dear client of ${name}, licence ${licenseId}, please reply to this letter today.`)).toMatchObject({
+        question: '',
+      });
+    }
+  });
+
   test('and nothing that identifies its reader', () => {
     const text =
       'To: Anna Smith <anna.smith@mail.example>\nFrom: Apex Meridian Trade\nCall +44 20 7946 0777, pay to DE89370400440532013000.';

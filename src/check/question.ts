@@ -34,6 +34,8 @@ function join({ items, decidedBy }: Pick<Answer, 'items' | 'decidedBy'>): string
   const first = items.toSorted((a, b) => Number(isListed(b)) - Number(isListed(a)));
   const kept = new Set<string>();
   let length = -SEPARATOR.length;
+  // A firm that a message names would get a better answer by itself: "Regulated".
+  if (!items.some((item) => isContact(item) || item.facts.warnings.length > 0)) return '';
   for (const item of decidedBy ? [decidedBy, ...first] : first) {
     const part = publicPart(item, isDecisive(item));
     if (part === '' || kept.has(part) || length + SEPARATOR.length + part.length > MAX_LENGTH) continue;

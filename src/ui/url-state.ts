@@ -73,7 +73,7 @@ export function useUrlText(
       stop();
       // An entry whose text a reload has forgotten stays so until something is typed.
       const isTyped = text !== (kept.current ?? written.current);
-      entries?.step(written.current, shared);
+      entries?.step(kept.current ?? written.current, text);
       written.current = writeUrlParameter(name, shared);
       if (isTyped) entries?.keep(text, written.current);
       kept.current = entries?.textOf();

@@ -47,6 +47,8 @@ describe('the verdict on', () => {
     ['Wexcombe Payments', 'limited'],
     ['FCA-2009-GB-017', 'limited'],
     ['Tournefeuil Gestion SAS', 'ended'],
+    ['Tournefeuil Gestion SAS offers you an account, please answer', 'ended'],
+    ['Tournefeuil Gestion SAS and Adyen N.V. offer you an account', 'choose'],
     ['licence FCA-2017-NL-004, is it real?', 'choose'],
     ['Golden Eagle Capital, licence FCA-2017-NL-004', 'choose'],
     ['Adyen N.V., licence FCA-2020-AE-911', 'noSuchLicence'],

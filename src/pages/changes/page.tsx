@@ -6,7 +6,7 @@ import { TOPICS, yearOf, type Change } from '#src/history/changes.ts';
 import { loadYear, recent, years } from '#src/history/changes-list.ts';
 import { formatDay } from '#src/i18n/format-date.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
-import { LIST } from '#src/i18n/punctuation.ts';
+import { COLON, LIST } from '#src/i18n/punctuation.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import { Breadcrumb } from '#src/parts/breadcrumb/breadcrumb.tsx';
 import { useLocation } from '#src/parts/link/link.ts';
@@ -107,6 +107,12 @@ function List({ changes, year, target }: { changes: readonly Change[]; year: str
       </div>
       {target !== undefined && !wantedChange && <Unknown number={target} year={year} />}
       <p role="status" className={styles['count']}>
+        {choice !== 'main' && (
+          <>
+            {labels[choice]}
+            {COLON}{' '}
+          </>
+        )}
         <Shown count={shown.length} changes={changes} year={year} />
       </p>
       <PagedList isWhole={paging.pages === 1} search="" parameters={parameters} paging={paging} headingRef={headingRef} onFollow={follow}>

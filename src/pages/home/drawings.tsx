@@ -5,7 +5,7 @@ import { AxisDrawing, AxisFigure, AxisSpan, AxisText, WIDTH } from '#src/ui/axis
 import styles from '#src/ui/axis-drawing.module.css';
 
 const FIRST_YEAR = 2023;
-const YEARS = 3;
+const YEARS = 5;
 
 /** The drawing of a service card. */
 export function ServiceDrawing({ of }: { of: 'frameworks' | 'surveillance' | 'filings' }) {

@@ -94,15 +94,17 @@ function FoundFirm({ outcome, answered, isFailed }: { outcome: Found; answered: 
               </CheckLink>
             </p>
             {/* The name may also be that of a firm that we warn about. */}
-            {answered?.answer.verdict === 'choose' && (
-              <RecordList list="warnings" found={recordsOf(answered.answer).warnings} isLikely={false} />
+            {answered?.answer.verdict === 'choose' && recordsOf(answered.answer).warnings.total > 0 && (
+              <div className={styles['warned']}>
+                <RecordList list="warnings" found={recordsOf(answered.answer).warnings} isLikely={false} />
+              </div>
             )}
           </div>
         )}
         <Certificate
           firm={firm}
           details={details}
-          above={!isMeant && <Plural value={ticks.length} one="The first in the register" other="The first of the # in the register" />}
+          above={ticks.length > 1 && <Plural value={ticks.length} one="The first in the register" other="The first of the # in the register" />}
           answer={!isMeant || isAlarm(answered) ? 'none' : isReady ? 'given' : 'loading'}
         />
       </div>

@@ -41,7 +41,7 @@ export function RecordList({ list, found, isLikely }: Props) {
             key={rank}
             rank={rank}
             isFull={isFull(rank)}
-            isNamed={!isOnlyOne}
+            isNamed={!isOnlyOne && found.records.some((one) => one.rank !== rank)}
             entries={
               list === 'firms'
                 ? found.records
@@ -74,7 +74,7 @@ function Several({ list, total }: { list: Props['list']; total: number }) {
 interface GroupProps {
   rank: (typeof RANKS)[number];
   isFull: boolean;
-  /** Whether it has a heading. A single record needs none. */
+  /** Whether it has a heading. A single record needs none, and neither does the only group. */
   isNamed: boolean;
   entries: readonly ReactNode[];
 }

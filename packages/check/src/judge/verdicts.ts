@@ -53,7 +53,7 @@ const TABLE: Readonly<Record<VerdictName, Row>> = {
   // The whole text is the name or the licence number of a firm.
   regulated: { tone: 'calm', report: false, paid: 'none', decide: wholeFirm('regulated') },
   limited: { tone: 'caution', report: false, paid: 'none', decide: wholeFirm('limited') },
-  ended: { tone: 'caution', report: true, paid: 'closed', decide: wholeFirm('ended') },
+  ended: { tone: 'caution', report: true, paid: 'closed', decide: unlessUnknown(ended) },
   // Every way to reach somebody is on record, or is the authority's own.
   onRecord: { tone: 'calm', report: false, paid: 'none', decide: onRecord },
   ours: { tone: 'calm', report: false, paid: 'none', decide: ours },
@@ -151,6 +151,13 @@ function nameInBothLists({ items, points, isWholeText, data }: Findings): Item |
   // A message with nothing but contact points on record is from the firm itself.
   const isOpen = isWholeText || points.length === 0;
   return same ?? (isOpen ? items.find((item) => !isContact(item) && item.facts.firms.length > 0 && isCloned(item)) : undefined);
+}
+
+/** Also in a message, because nothing in it makes up for an ended licence. If it names another firm too, the visitor chooses. */
+function ended(findings: Findings): Item | undefined {
+  const named = namesOf(findings);
+  const isEnded = ({ facts }: Item) => facts.firms.every(({ firm }) => standingOf(findings.data.firms[firm]?.status) === 'ended');
+  return named.every(isEnded) ? named[0] : undefined;
 }
 
 /** The whole name or licence number of firms that all have the same standing. If they differ, the visitor chooses one. */
