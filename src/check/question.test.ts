@@ -113,8 +113,8 @@ describe('the address of a message keeps its answer', () => {
   });
 
   test('if it only names a firm: then nothing is in the address, because the name alone would get a better answer', () => {
-    for (const { name, licenseId } of firms.slice(0, 50)) {
-      expect(verdictsOf(`Dear client of ${name}, licence ${licenseId}, please reply to this letter today.`)).toMatchObject({
+    for (const { name: firm, licenseId } of firms.slice(0, 50)) {
+      expect(verdictsOf(`Dear client of ${firm}, licence ${licenseId}, please reply to this letter today.`)).toMatchObject({
         question: '',
       });
     }

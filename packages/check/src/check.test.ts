@@ -45,6 +45,7 @@ describe('the verdict on', () => {
     ['FCA 2017 NL 004', 'regulated'],
     ['Adyen N.V. FCA-2017-NL-004', 'regulated'],
     ['Wexcombe Payments', 'limited'],
+    ['is it safe to invest with Wexcombe Payments Ltd?', 'limited'],
     ['FCA-2009-GB-017', 'limited'],
     ['Tournefeuil Gestion SAS', 'ended'],
     ['Tournefeuil Gestion SAS offers you an account, please answer', 'ended'],

@@ -48,7 +48,6 @@ export function Reading({ search, notFound, onRead }: { search: string; notFound
   }, [onRead, matching, similar]);
   return (
     <div className={styles['reading']}>
-      {!records.some(({ rank }) => rank === 'exact') && notFound}
       {answered && records.length > 0 && (
         <>
           <p>
@@ -62,6 +61,8 @@ export function Reading({ search, notFound, onRead }: { search: string; notFound
       {similarTo.map(({ item, resembles }) => (
         <Resemblances key={`${item.kind} ${item.canonical}`} item={item} resembles={resembles} />
       ))}
+      {/* Below what is like it. */}
+      {!records.some(({ rank }) => rank === 'exact') && notFound}
       <p>
         <CheckLink text={search} question={answered && questionOf(answered.text, answered.answer)}>
           <Trans>Search both lists</Trans>

@@ -58,6 +58,7 @@ export const SERVICE_WORDS =
 
 /** Words of questions and complaints, which are not usual in names. */
 export const SENTENCE_WORDS =
+  'whatsapp telegram instagram facebook wechat tiktok youtube tinder واتساب تلغرام تيليجرام ' +
   'how can could does did has have had was were been what who please someone somebody scammer scammers fraudster fraudsters thief thieves crook online yesterday help ' +
   'licence license licences licensed regulated authorised authorized registered safe genuine trustworthy reliable scam scams legit legitimate fraud fake ' +
   'una uno los las como puedo podria ayuda estafa fraude falsa estafador estafadores con por favor ayer tiene licencia regulada autorizada segura ' +

@@ -51,9 +51,9 @@ const TABLE: Readonly<Record<VerdictName, Row>> = {
   // A licence number is that of another firm than the one that the text names.
   otherLicence: { tone: 'alarm', report: true, paid: 'closed', decide: unlessUnknown(withState('otherLicence')) },
   // The whole text is the name or the licence number of a firm.
-  regulated: { tone: 'calm', report: false, paid: 'none', decide: wholeFirm('regulated') },
-  limited: { tone: 'caution', report: false, paid: 'none', decide: wholeFirm('limited') },
-  ended: { tone: 'caution', report: true, paid: 'closed', decide: unlessUnknown(ended) },
+  regulated: { tone: 'calm', report: false, paid: 'none', decide: regulated },
+  limited: { tone: 'caution', report: false, paid: 'none', decide: allWith('limited') },
+  ended: { tone: 'caution', report: true, paid: 'closed', decide: allWith('ended') },
   // Every way to reach somebody is on record, or is the authority's own.
   onRecord: { tone: 'calm', report: false, paid: 'none', decide: onRecord },
   ours: { tone: 'calm', report: false, paid: 'none', decide: ours },
@@ -153,18 +153,23 @@ function nameInBothLists({ items, points, isWholeText, data }: Findings): Item |
   return same ?? (isOpen ? items.find((item) => !isContact(item) && item.facts.firms.length > 0 && isCloned(item)) : undefined);
 }
 
-/** Also in a message, because nothing in it makes up for an ended licence. If it names another firm too, the visitor chooses. */
-function ended(findings: Findings): Item | undefined {
-  const named = namesOf(findings);
-  const isEnded = ({ facts }: Item) => facts.firms.every(({ firm }) => standingOf(findings.data.firms[firm]?.status) === 'ended');
-  return named.every(isEnded) ? named[0] : undefined;
+/** Also in a message, which makes nothing better: all firms that it names have this standing. If they differ, the visitor chooses. */
+function allWith(standing: 'limited' | 'ended'): Row['decide'] {
+  return (findings) => {
+    const items = namesOf(findings);
+    const isSo = items.every((item) => haveStanding(item, standing, findings));
+    // If it has contact points, the answer is about these.
+    return isSo && (findings.isWholeText || findings.points.length === 0) ? items[0] : undefined;
+  };
 }
 
-/** The whole name or licence number of firms that all have the same standing. If they differ, the visitor chooses one. */
-function wholeFirm(standing: Standing): Row['decide'] {
-  return (findings) => {
-    const item = findings.isWholeText ? namesOf(findings)[0] : undefined;
-    const isSo = item?.facts.firms.every(({ firm }) => standingOf(findings.data.firms[firm]?.status) === standing) ?? false;
-    return isSo ? item : undefined;
-  };
+/** The whole name or licence number of firms that are all regulated. If they differ, the visitor chooses one. */
+function regulated(findings: Findings): Item | undefined {
+  const [item] = findings.isWholeText ? namesOf(findings) : [];
+  return item && haveStanding(item, 'regulated', findings) ? item : undefined;
+}
+
+/** Whether all firms that an item names have this standing. */
+function haveStanding({ facts }: Item, standing: Standing, { data }: Findings): boolean {
+  return facts.firms.every(({ firm }) => standingOf(data.firms[firm]?.status) === standing);
 }
