@@ -104,7 +104,9 @@ function FoundFirm({ outcome, answered, isFailed }: { outcome: Found; answered: 
         <Certificate
           firm={firm}
           details={details}
-          above={ticks.length > 1 && <Plural value={ticks.length} one="The first in the register" other="The first of the # in the register" />}
+          above={
+            ticks.length > 1 && <Plural value={ticks.length} one="The first in the register" other="The first of the # in the register" />
+          }
           answer={!isMeant || isAlarm(answered) ? 'none' : isReady ? 'given' : 'loading'}
         />
       </div>
