@@ -61,17 +61,21 @@ export function drawWorldMap(scheme: 'light' | 'dark', site: Site, countries: re
 
 /** A mark for each country, largest first, so that no mark hides a smaller one. */
 export function marks(countries: readonly Country[], firms: readonly Firm[]): { name: string; x: number; y: number; r: number }[] {
+  return countFirms(countries, firms).map(({ country, count }) => ({
+    name: country.name,
+    x: x(country.longitude),
+    y: y(country.latitude),
+    r: round(radius(count, firms.length)),
+  }));
+}
+
+/** The countries that have firms, with their numbers, those with the most first. */
+function countFirms(countries: readonly Country[], firms: readonly Firm[]): { country: Country; count: number }[] {
   const counts = Map.groupBy(firms, (firm) => firm.country);
   return countries
     .map((country) => ({ country, count: counts.get(country.name)?.length ?? 0 }))
     .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count)
-    .map(({ country, count }) => ({
-      name: country.name,
-      x: x(country.longitude),
-      y: y(country.latitude),
-      r: round(radius(count, firms.length)),
-    }));
+    .toSorted((a, b) => b.count - a.count);
 }
 
 /** The number of countries whose firms are counted beside the map. */
@@ -83,12 +87,9 @@ export function largestCountries(
   firms: readonly Firm[],
   nameOf: (name: string) => string,
 ): { code: string; name: string; count: number }[] {
-  const counts = Map.groupBy(firms, (firm) => firm.country);
-  return countries
-    .map(({ code, name }) => ({ code: code.toLowerCase(), name: nameOf(name), count: counts.get(name)?.length ?? 0 }))
-    .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count)
-    .slice(0, LARGEST);
+  return countFirms(countries, firms)
+    .slice(0, LARGEST)
+    .map(({ country: { code, name }, count }) => ({ code: code.toLowerCase(), name: nameOf(name), count }));
 }
 
 /** The area grows with the number of firms. Circles of a larger register cover the same total area as those of 250 firms. */

@@ -10,7 +10,7 @@ const GROWTH_MS = 3000;
 /** The vertical positions by the key of their history entry, in pixels. */
 const positions = new Map<string, number>();
 
-/** What a visitor does who wants to be somewhere else. */
+/** Signs that the visitor wants to be somewhere else. */
 const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'pushState'];
 
 /** Keeps the scroll position of each history entry, and restores it after Back and Forward. */
@@ -20,7 +20,10 @@ export function keepScrollPositions(): void {
   const keyOf = () => navigation.currentEntry?.key ?? '';
   let stop: (() => void) | undefined;
 
-  addEventListener('scroll', () => stop ?? positions.set(keyOf(), scrollY), { passive: true });
+  const keep = () => {
+    if (!stop) positions.set(keyOf(), scrollY);
+  };
+  addEventListener('scroll', keep, { passive: true });
   addEventListener('popstate', () => {
     stop?.();
     const wanted = positions.get(keyOf());

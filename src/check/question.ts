@@ -27,25 +27,22 @@ export function reportedOf(text: string, answer: Answer): string {
   return publicPart(answer.decidedBy, true) || (meantWarnings(answer)[0]?.name ?? '');
 }
 
-/** What decided comes first, then what the lists have: it is what the answer to the rest depends on. */
-function join({ items, decidedBy }: Pick<Answer, 'items' | 'decidedBy'>): string {
-  const isDecisive = (item: Item) => item === decidedBy || isListed(item);
-  if (decidedBy && publicPart(decidedBy, true) === '') return '';
-  const first = items.toSorted((a, b) => Number(isListed(b)) - Number(isListed(a)));
-  const kept = new Set<string>();
-  let length = -SEPARATOR.length;
-  // A firm that a message names would get a better answer by itself: "Regulated".
-  if (!items.some((item) => isContact(item) || item.facts.warnings.length > 0)) return '';
-  for (const item of decidedBy ? [decidedBy, ...first] : first) {
-    const part = publicPart(item, isDecisive(item));
-    if (part === '' || kept.has(part) || length + SEPARATOR.length + part.length > MAX_LENGTH) continue;
-    kept.add(part);
-    length += SEPARATOR.length + part.length;
-  }
-  return [...kept].join(SEPARATOR);
-}
-
 const SEPARATOR = ', ';
+
+/** The item that decided comes first, then what the lists have, because the answer depends on these. */
+function join({ items, decidedBy }: Pick<Answer, 'items' | 'decidedBy'>): string {
+  // The name of a firm would get a better answer by itself: "Regulated".
+  const isOnlyNames = items.every((item) => !isContact(item) && item.facts.warnings.length === 0);
+  if (isOnlyNames || (decidedBy && publicPart(decidedBy, true) === '')) return '';
+  const rankOf = (item: Item) => (item === decidedBy ? 0 : isListed(item) ? 1 : 2);
+  const inOrder = items.toSorted((a, b) => rankOf(a) - rankOf(b));
+  let question = '';
+  for (const part of new Set(inOrder.map((item) => publicPart(item, rankOf(item) < 2)))) {
+    const longer = question === '' ? part : question + SEPARATOR + part;
+    if (part !== '' && longer.length <= MAX_LENGTH) question = longer;
+  }
+  return question;
+}
 
 function isListed({ facts }: Item): boolean {
   return facts.warnings.length + facts.firms.length > 0;

@@ -5,7 +5,7 @@
 
 /** How the history keeps the texts of a search box. */
 export interface EntryTexts {
-  /** Called with the text of the entry before another is kept. Adds an entry if it is another question, so that Back returns to the one before. */
+  /** Called before another text is kept. Adds an entry if that is another question, so that Back returns to the one before. */
   step: (before: string, after: string) => void;
   /** The whole text of the current history entry, if its address contains less. */
   textOf: () => string | undefined;

@@ -23,6 +23,13 @@ export function useQuestionOfAddress(): string {
   return new URLSearchParams(useSearch({ ssrSearch: '' })).get('q') ?? '';
 }
 
+/** The question of the current history entry: its whole text if `entries` has it, and else the value in its address. */
+export function useQuestionOfEntry(name: string, entries?: EntryTexts): string {
+  const inAddress = new URLSearchParams(useSearch({ ssrSearch: '' })).get(name) ?? '';
+  // Two entries may have the same address and different texts.
+  return useLocationProperty(entries?.textOf ?? nothing, nothing) ?? inAddress;
+}
+
 /**
  * Writes a query parameter into the current address. An empty value, or a message, removes it.
  * @returns the value that the address now has
@@ -51,20 +58,16 @@ export function useUrlText(
   toAddress: (text: string) => string | undefined = shareable,
   entries?: EntryTexts,
 ): [text: string, setText: (text: string) => void] {
-  const fromUrl = new URLSearchParams(useSearch({ ssrSearch: '' })).get(name) ?? '';
-  // Two entries may have the same address and different texts.
-  const ofEntry = useLocationProperty(entries?.textOf ?? nothing, nothing);
-  const [text, setText] = useState(ofEntry ?? fromUrl);
+  const ofEntry = useQuestionOfEntry(name, entries);
+  const [text, setText] = useState(ofEntry);
   // What this hook wrote is never read back, because the address may contain less than was typed.
-  const written = useRef(fromUrl);
-  const kept = useRef(ofEntry);
+  const written = useRef(ofEntry);
 
   useLayoutEffect(() => {
-    if (fromUrl === written.current && ofEntry === kept.current) return;
-    written.current = fromUrl;
-    kept.current = ofEntry;
-    setText(ofEntry ?? fromUrl);
-  }, [ofEntry, fromUrl]);
+    if (ofEntry === written.current) return;
+    written.current = ofEntry;
+    setText(ofEntry);
+  }, [ofEntry]);
 
   useEffect(() => {
     const write = () => {
@@ -72,11 +75,11 @@ export function useUrlText(
       if (shared === undefined) return;
       stop();
       // An entry whose text a reload has forgotten stays so until something is typed.
-      const isTyped = text !== (kept.current ?? written.current);
-      entries?.step(kept.current ?? written.current, text);
-      written.current = writeUrlParameter(name, shared);
-      if (isTyped) entries?.keep(text, written.current);
-      kept.current = entries?.textOf();
+      const isTyped = text !== written.current;
+      entries?.step(written.current, text);
+      const inAddress = writeUrlParameter(name, shared);
+      if (isTyped) entries?.keep(text, inAddress);
+      written.current = entries?.textOf() ?? inAddress;
     };
     const stop = () => {
       clearTimeout(timer);

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Trans } from '@lingui/react/macro';
 import content from 'content:check';
 import { addressOf } from '#src/i18n/address.ts';
+import { focusAnswer } from '#src/parts/answer/focus-answer.ts';
 import { takeHandedOver } from '#src/parts/answer/check-link.tsx';
 import { prepareCheck, useCheck, type Answered } from '#src/check/use-check.ts';
 import { TextLost } from '#src/parts/answer/text-lost.tsx';
@@ -146,8 +147,4 @@ function useGoToAnswer(isThere: boolean): () => void {
     if (isThere) focusAnswer();
     else isWanted.current = true;
   };
-}
-
-function focusAnswer() {
-  document.querySelector<HTMLElement>('[data-answer-word]')?.focus();
 }

@@ -76,6 +76,8 @@ function FoundFirm({ outcome, answered, isFailed }: { outcome: Found; answered: 
   const { firm, details, ticks, query } = outcome;
   const isMeant = isCertain(outcome, answered);
   const isReady = answered !== undefined || isFailed;
+  // The name may also be that of a firm that we warn about.
+  const warned = answered?.answer.verdict === 'choose' ? recordsOf(answered.answer).warnings : undefined;
   return (
     <>
       {isAlarm(answered) && <Answer answered={answered} isFirmBelow />}
@@ -93,10 +95,9 @@ function FoundFirm({ outcome, answered, isFailed }: { outcome: Found; answered: 
                 <Trans>Search both lists</Trans>
               </CheckLink>
             </p>
-            {/* The name may also be that of a firm that we warn about. */}
-            {answered?.answer.verdict === 'choose' && recordsOf(answered.answer).warnings.total > 0 && (
+            {warned !== undefined && warned.total > 0 && (
               <div className={styles['warned']}>
-                <RecordList list="warnings" found={recordsOf(answered.answer).warnings} isLikely={false} />
+                <RecordList list="warnings" found={warned} isLikely={false} />
               </div>
             )}
           </div>

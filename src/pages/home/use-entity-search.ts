@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocationProperty } from 'wouter/use-browser-location';
+import { focusAnswer } from '#src/parts/answer/focus-answer.ts';
 import { prepareCheck, useCheck, type Check } from '#src/check/use-check.ts';
 import { useShownInTitle } from '#src/ui/document-title.ts';
 import { entryTexts } from '#src/ui/entry-texts.ts';
-import { useQuestionOfAddress, writeUrlParameter } from '#src/ui/url-state.ts';
+import { useQuestionOfAddress, useQuestionOfEntry, writeUrlParameter } from '#src/ui/url-state.ts';
 import { findOutcome, loadFinder, notifyOutcome, type EntityOutcome } from './find-outcome.ts';
 
 export interface EntitySearch {
@@ -24,7 +24,7 @@ export interface EntitySearch {
 /** What the check says about a query. */
 interface Checked {
   outcome: EntityOutcome;
-  /** The part of a query that the register does not have which may be in the address. */
+  /** Of a query that the register does not have, the part that may be in the address. */
   question: string;
   /** The name of the firm that has it on record, if any, such as the owner of a website. */
   firm: string | undefined;
@@ -37,30 +37,26 @@ interface Checked {
 export function useEntitySearch(): EntitySearch {
   const [text, setText] = useState('');
   const asked = useQuestionOfAddress();
-  // Two entries may have the same address and different texts.
-  const ofEntry = useLocationProperty(entryTexts.textOf, () => undefined);
+  const ofEntry = useQuestionOfEntry('q', entryTexts);
   // What this hook wrote into the address is never read back, because it may be less than was typed.
   const written = useRef<string>(undefined);
-  const kept = useRef<string>(undefined);
   const write = useCallback((query: string, question: string) => {
-    written.current = writeUrlParameter('q', question);
-    entryTexts.keep(query, written.current);
-    kept.current = entryTexts.textOf();
+    const inAddress = writeUrlParameter('q', question);
+    entryTexts.keep(query, inAddress);
+    written.current = entryTexts.textOf() ?? inAddress;
   }, []);
   const { outcome, isSubmitted, show, onChecked } = useOutcome(write);
   const check = useCheck('query' in outcome ? outcome.query : '');
 
   useEffect(() => {
     const isFirst = written.current === undefined;
-    if (asked === written.current && ofEntry === kept.current) return;
-    written.current = asked;
-    kept.current = ofEntry;
-    const query = ofEntry ?? asked;
+    if (ofEntry === written.current) return;
+    written.current = ofEntry;
     // What was typed before the script ran stays in the field.
-    if (isFirst && query === '') return;
-    setText(query);
-    void show(query, false);
-  }, [asked, ofEntry, show]);
+    if (isFirst && ofEntry === '') return;
+    setText(ofEntry);
+    void show(ofEntry, false);
+  }, [ofEntry, show]);
 
   useShownInTitle(asked);
 
@@ -80,7 +76,8 @@ export function useEntitySearch(): EntitySearch {
       // Back returns to the answer before this one. A text that the register does not have may be private, so the address gets the
       // question only when it is known which part of it may be there.
       if (submitted !== asked) {
-        written.current = '';
+        // The new entry keeps the state, and with it the text until there is another.
+        written.current = entryTexts.textOf() ?? '';
         history.pushState(history.state, '', location.pathname);
       }
       await show(submitted, true);
@@ -122,7 +119,8 @@ function useOutcome(write: (query: string, question: string) => void) {
       if (awaited.current !== checked) return;
       awaited.current = undefined;
       if (checked.kind === 'missing') notifyOutcome(checked, firm);
-      focusAnswer();
+      // It also closes the keyboard of a telephone, which would cover the answer.
+      focusAnswer({ preventScroll: true });
     },
     [write],
   );
@@ -135,14 +133,9 @@ function useOutcome(write: (query: string, question: string) => void) {
   return { outcome, isSubmitted, show, onChecked };
 }
 
-/** Scrolls the form to the top, because on a phone the answer is below the visible part. If most of it still is: then the answer. */
+/** Scrolls to the form, because on a phone the answer is below the visible part, or to the answer if most of that would still be. */
 function bringIntoView() {
   const answer = document.getElementById('entity-search-result');
   for (const part of [document.querySelector('main [role="search"]'), answer])
     if (answer && answer.getBoundingClientRect().top > innerHeight * 0.6) part?.scrollIntoView();
-}
-
-/** As on `/check`. It closes the keyboard of a telephone, which would cover the answer. */
-function focusAnswer() {
-  document.querySelector<HTMLElement>('#entity-search-result [data-answer-word]')?.focus({ preventScroll: true });
 }

@@ -61,7 +61,7 @@ export function Reading({ search, notFound, onRead }: { search: string; notFound
       {similarTo.map(({ item, resembles }) => (
         <Resemblances key={`${item.kind} ${item.canonical}`} item={item} resembles={resembles} />
       ))}
-      {/* Below what is like it. */}
+      {/* Below the similar names. */}
       {!records.some(({ rank }) => rank === 'exact') && notFound}
       <p>
         <CheckLink text={search} question={answered && questionOf(answered.text, answered.answer)}>

@@ -153,7 +153,7 @@ function nameInBothLists({ items, points, isWholeText, data }: Findings): Item |
   return same ?? (isOpen ? items.find((item) => !isContact(item) && item.facts.firms.length > 0 && isCloned(item)) : undefined);
 }
 
-/** Also in a message, which makes nothing better: all firms that it names have this standing. If they differ, the visitor chooses. */
+/** All firms that the text names have this standing. A message about them makes it no better. If the standings differ, the visitor chooses. */
 function allWith(standing: 'limited' | 'ended'): Row['decide'] {
   return (findings) => {
     const items = namesOf(findings);
