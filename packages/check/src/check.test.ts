@@ -110,6 +110,12 @@ describe('the verdict on', () => {
     ['https://', 'nothing'],
     ['hxxp://www.', 'nothing'],
     ['Booking.com.', 'regulated'],
+    ['To: Anna <me@mail.example>\nSubject: hello\n\nThank you for lunch.', 'nothing'],
+    ['Received: from mx.mail.example by mail.example\nSubject: hello\n\nThank you for lunch.', 'nothing'],
+    ['My shares of SAP.DE and 0700.HK fell', 'nothing'],
+    ['To: Anna <me@mail.example>\n\nPay at pay-here.example', 'unknown'],
+    ['Please pay 100 EUR', 'nothing'],
+    ['I paid a fraudster and lost 4000 euros', 'nothing'],
     ['Golden Karp Exchange', 'likeWarned'],
   ])('%j is %s', ([text, verdict]) => {
     expect(check(text).verdict).toBe(verdict);
@@ -255,6 +261,30 @@ describe('an answer', () => {
     expect(recordsOf(answer).warnings).toMatchObject({
       total: 1,
       records: [{ rank: 'exact', match: { field: 'phone', value: '+442039900188' } }],
+    });
+  });
+
+  test('about the number of a firm is not about a warned number abroad that ends in the same digits', () => {
+    const own = createCheck({
+      firms: [{ name: 'Kauri Bank Ltd', licenseId: 'FCA-2001-NZ-001', phones: ['+6465550123'] }],
+      warnings: [{ name: 'Apex Trade', phones: ['+16465550123'] }],
+    });
+    expect(own.check('Call us on +64 6 555 0123').verdict).toBe('onRecord');
+    expect(own.check('Call us on 646 555 0123').verdict).toBe('warned');
+    expect(own.check('Call us on tel. 555 0123').verdict).toBe('warned');
+  });
+
+  describe('about a chat at a telephone number on record', () => {
+    const own = createCheck({ firms: [{ name: 'Kauri Bank Ltd', licenseId: 'FCA-2001-NZ-001', phones: ['+6465550123'] }], warnings: [] });
+
+    test.for([
+      'https://wa.me/6465550123',
+      'https://wa.me/+6465550123',
+      'https://wa.me/%2B6465550123',
+      'https://api.whatsapp.com/send?phone=6465550123',
+      'https://web.whatsapp.com/send?text=hello&phone=%2b6465550123',
+    ])('is that it is on record: %s', (link) => {
+      expect(own.check(`Kauri Bank Ltd: ${link}`).verdict).toBe('onRecord');
     });
   });
 

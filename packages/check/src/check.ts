@@ -1,6 +1,5 @@
 import { buildExactIndex, createSimilarIndex } from './index/index.ts';
 import { isFromFirm } from './judge/asks.ts';
-import { isContact } from './judge/is-contact.ts';
 import { addStates } from './judge/states.ts';
 import { judge } from './judge/verdicts.ts';
 import { lookUp, type Index } from './look-up/look-up.ts';
@@ -37,11 +36,9 @@ export function createCheck(data: CheckData): Check {
 export function answer(text: string, index: Index): Answer {
   const found = lookUp(text, index);
   const items = addStates(found, index.data);
-  const points = items.filter((item) => isContact(item) && item.part === 'body' && !item.isGuess && !item.facts.isNeutral);
   const names = items.filter(({ kind }) => kind === 'name' || kind === 'licence');
   const { verdict, decidedBy } = judge({
     items,
-    points,
     isWholeText: found.isWholeText,
     named: found.named,
     isFromFirm: isFromFirm(text, found.plain, names),

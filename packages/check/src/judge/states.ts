@@ -1,6 +1,7 @@
 import { firmsOf, hasContacts } from '../look-up/facts.ts';
 import type { KnownItem, LookedUp } from '../look-up/look-up.ts';
 import type { CheckData, Item, ItemState } from '../types.ts';
+import { isSaid } from './points.ts';
 
 /** Gives each item its state within the text. */
 export function addStates({ items, named }: LookedUp, data: CheckData): Item[] {
@@ -40,5 +41,5 @@ function stateOf(item: KnownItem, named: readonly number[], withContacts: readon
   if (own.length > 0) return 'notOnRecord';
   const isImitation = resembles.some(({ list, position }) => list === 'ours' || (list === 'firms' && hasContacts(data, position)));
   if (isImitation) return isNeutral ? 'unknown' : 'notOnRecord';
-  return withContacts.length > 0 && item.part === 'body' && !item.isGuess && !isNeutral ? 'notOnRecord' : 'unknown';
+  return withContacts.length > 0 && isSaid(item) && !isNeutral ? 'notOnRecord' : 'unknown';
 }

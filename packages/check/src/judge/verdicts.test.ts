@@ -62,7 +62,6 @@ const stranger = item('email', 'unknown');
 
 const findings = (items: readonly Item[], more: Partial<Findings> = {}): Findings => ({
   items,
-  points: items.filter(({ kind }) => kind === 'site' || kind === 'email' || kind === 'phone'),
   isWholeText: false,
   named: items.flatMap(({ facts }) => facts.firms.map(({ firm }) => firm)),
   isFromFirm: true,
@@ -90,6 +89,12 @@ describe('the first row that an item leads to is the verdict', () => {
     ['a part of a name', 'choose', [item('name', 'maybe')]],
     ['a part of a name beside an address that nobody knows', 'unknown', [item('name', 'maybe'), stranger]],
     ['an address that nobody knows', 'unknown', [stranger]],
+    ['such an address of the recipient', 'nothing', [{ ...stranger, part: 'recipient' }]],
+    ['such an address in a technical line', 'nothing', [{ ...stranger, part: 'technical' }]],
+    ['what may be such an address', 'nothing', [{ ...stranger, isGuess: true }]],
+    ['a firm, and such an address of the recipient', 'choose', [firmName, { ...stranger, part: 'recipient' }]],
+    ['an address on record, and such an address in a technical line', 'onRecord', [known, { ...stranger, part: 'technical' }]],
+    ['such an address of the recipient, and one in the body', 'unknown', [{ ...stranger, part: 'recipient' }, stranger]],
     ['an account', 'nothing', [item('account', 'uncheckable')]],
     ['no item', 'nothing', []],
   ])('%s: %s', ([, verdict, items, more = {}]) => {
@@ -97,7 +102,9 @@ describe('the first row that an item leads to is the verdict', () => {
   });
 
   test('and that item is named', () => {
+    const mailbox = { ...stranger, part: 'recipient' } as const;
     expect(judge(findings([firmName, firmLicence, wrong])).decidedBy).toBe(wrong);
+    expect(judge(findings([mailbox, stranger])).decidedBy).toBe(stranger);
     expect(judge(findings([]))).toEqual({ verdict: 'nothing', decidedBy: undefined });
   });
 });

@@ -1,13 +1,12 @@
 import { clonesOf, firmsOf } from '../look-up/facts.ts';
 import type { CheckData, Item, VerdictName } from '../types.ts';
 import { isContact } from './is-contact.ts';
+import { isSaid, pointsOf } from './points.ts';
 import { standingOf, type Standing } from './standings.ts';
 
-/** What the rows of the table ask about. */
+/** What is known of a text when it is judged. */
 export interface Findings {
   items: readonly Item[];
-  /** The items that count as a way to reach the sender: in the body, and no link to a network or a store. */
-  points: readonly Item[];
   /** The whole text is the name or the licence number of regulated firms, or both. */
   isWholeText: boolean;
   /** The firms that the text names. */
@@ -17,7 +16,13 @@ export interface Findings {
   data: CheckData;
 }
 
-/** What a page does with a verdict. */
+/** What the rows of the table ask about. */
+interface Case extends Findings {
+  /** The ways to reach the sender that count. */
+  points: readonly Item[];
+}
+
+/** How grave a verdict is, and what a page offers with it. */
 export interface VerdictTraits {
   /** How grave it is: somebody may lose money; something is unclear; the register says something. */
   tone: 'alarm' | 'caution' | 'calm';
@@ -29,7 +34,7 @@ export interface VerdictTraits {
 
 interface Row extends VerdictTraits {
   /** The item that leads to this verdict; undefined if none does. */
-  decide: (findings: Findings) => Item | undefined;
+  decide: (text: Case) => Item | undefined;
 }
 
 /** All verdicts, in order of gravity. The first that an item leads to is the answer. Pages take what a verdict means for them from here. */
@@ -46,9 +51,9 @@ const TABLE: Readonly<Record<VerdictName, Row>> = {
   both: { tone: 'alarm', report: true, paid: 'open', decide: nameInBothLists },
   // A text has most of the name of a firm that we warn about, or differs from it by a letter.
   likeWarned: { tone: 'alarm', report: true, paid: 'open', decide: likeWarned },
-  // No firm has a licence number.
+  // The text has a licence number that no firm has.
   noSuchLicence: { tone: 'alarm', report: true, paid: 'closed', decide: unlessUnknown(withState('noSuchLicence')) },
-  // A licence number is that of another firm than the one that the text names.
+  // The licence number belongs to another firm than the one that the text names.
   otherLicence: { tone: 'alarm', report: true, paid: 'closed', decide: unlessUnknown(withState('otherLicence')) },
   // The whole text is the name or the licence number of a firm.
   regulated: { tone: 'calm', report: false, paid: 'none', decide: regulated },
@@ -57,12 +62,12 @@ const TABLE: Readonly<Record<VerdictName, Row>> = {
   // Every way to reach somebody is on record, or is the authority's own.
   onRecord: { tone: 'calm', report: false, paid: 'none', decide: onRecord },
   ours: { tone: 'calm', report: false, paid: 'none', decide: ours },
-  // It is part of names on record, or a whole name among other words: there is a list to choose from.
+  // The text is a part of names on record, or has a whole name among other words. The visitor chooses from a list.
   choose: { tone: 'caution', report: false, paid: 'closed', decide: unlessUnknown(choose) },
-  // Neither list has it.
-  unknown: { tone: 'alarm', report: true, paid: 'closed', decide: withState('unknown') },
+  // Neither list has an item of the text.
+  unknown: { tone: 'alarm', report: true, paid: 'closed', decide: unknown },
   // There is nothing that the lists could have.
-  nothing: { tone: 'caution', report: false, paid: 'closed', decide: ({ items }) => items[0] },
+  nothing: { tone: 'caution', report: false, paid: 'closed', decide: ({ items }) => items.find(isSaid) ?? items[0] },
 };
 
 /**
@@ -77,8 +82,9 @@ const NAMES = Object.keys(TABLE).filter((name): name is VerdictName => name in T
 
 /** The first row of the table that an item leads to. */
 export function judge(findings: Findings): { verdict: VerdictName; decidedBy: Item | undefined } {
+  const text: Case = { ...findings, points: pointsOf(findings.items) };
   for (const name of NAMES) {
-    const decidedBy = TABLE[name].decide(findings);
+    const decidedBy = TABLE[name].decide(text);
     if (decidedBy) return { verdict: name, decidedBy };
   }
   return { verdict: 'nothing', decidedBy: undefined };
@@ -90,38 +96,41 @@ function withState(state: Item['state']): Row['decide'] {
 
 /** If the text has an unknown contact point, the answer must be about that. */
 function unlessUnknown(decide: Row['decide']): Row['decide'] {
-  return (findings) => (findings.points.some(({ state }) => state === 'unknown') ? undefined : decide(findings));
+  return (text) => (text.points.some(({ state }) => state === 'unknown') ? undefined : decide(text));
 }
 
-function notOnRecord({ items }: Findings): Item | undefined {
+function notOnRecord({ items }: Case): Item | undefined {
   return items.find((item) => isWrong(item) && item.part === 'body');
 }
 
-function onRecord({ points }: Findings): Item | undefined {
+function onRecord({ points }: Case): Item | undefined {
   const isOnRecord = points.every(({ state }) => state === 'onRecord' || state === 'ours');
   return isOnRecord ? points.find(({ state }) => state === 'onRecord') : undefined;
 }
 
-function ours(findings: Findings): Item | undefined {
-  const isOurs = findings.points.every(({ state }) => state === 'ours') && namesOf(findings).length === 0;
-  return isOurs ? withState('ours')(findings) : undefined;
+function ours(text: Case): Item | undefined {
+  const isOurs = text.points.every(({ state }) => state === 'ours') && namesOf(text).length === 0;
+  return isOurs ? withState('ours')(text) : undefined;
 }
 
-function choose(findings: Findings): Item | undefined {
-  return namesOf(findings)[0] ?? withState('maybe')(findings);
+function choose(text: Case): Item | undefined {
+  return namesOf(text)[0] ?? withState('maybe')(text);
 }
 
-function likeWarned({ items, isWholeText }: Findings): Item | undefined {
+function unknown({ items }: Case): Item | undefined {
+  return items.find((item) => item.state === 'unknown' && isSaid(item));
+}
+
+function likeWarned({ items, isWholeText }: Case): Item | undefined {
   const likely = items.find(({ facts }) => facts.candidates.some((candidate) => candidate.isLikely));
   return likely ?? (isWholeText ? undefined : items.find(({ kind, facts }) => kind === 'name' && facts.resembles[0]?.list === 'warnings'));
 }
 
 const isWrong = ({ state }: Item) => state === 'notOnRecord';
-const namesOf = ({ items }: Findings) =>
-  items.filter(({ kind, facts }) => (kind === 'name' || kind === 'licence') && facts.firms.length > 0);
+const namesOf = ({ items }: Case) => items.filter(({ kind, facts }) => (kind === 'name' || kind === 'licence') && facts.firms.length > 0);
 
 /** A firm with contact points is named by its name and its licence number, or imitated, and a point is not on its record. */
-function clonePoint({ items, points, named, isFromFirm }: Findings): Item | undefined {
+function clonePoint({ items, points, named, isFromFirm }: Case): Item | undefined {
   const unrecorded = points.filter((item) => isWrong(item) && item.facts.firms.length === 0);
   const names = firmsOf(items.filter(({ kind }) => kind === 'name'));
   const isConfirmed = firmsOf(items.filter(({ kind }) => kind === 'licence')).some((firm) => names.includes(firm));
@@ -132,7 +141,7 @@ function clonePoint({ items, points, named, isFromFirm }: Findings): Item | unde
   return imitation ?? (isConfirmed && isFromFirm ? unrecorded[0] : undefined);
 }
 
-function imitationOfUs({ items, points, isFromFirm }: Findings): Item | undefined {
+function imitationOfUs({ items, points, isFromFirm }: Case): Item | undefined {
   const imitation = points.find((item) => isWrong(item) && item.facts.resembles[0]?.list === 'ours');
   if (imitation) return imitation;
   const isNamed = items.some(({ kind, state }) => kind === 'name' && state === 'ours');
@@ -141,35 +150,35 @@ function imitationOfUs({ items, points, isFromFirm }: Findings): Item | undefine
     : undefined;
 }
 
-function nameInBothLists({ items, points, isWholeText, data }: Findings): Item | undefined {
+function nameInBothLists({ items, points, isWholeText, data }: Case): Item | undefined {
   const isCloned = ({ facts }: Item) =>
     clonesOf(
       facts.firms.map(({ licenseId }) => licenseId),
       data,
     ).length > 0;
   const same = items.find(({ state }) => state === 'both');
-  // A message with nothing but contact points on record is from the firm itself.
+  // If there are contact points, the verdict is about these.
   const isOpen = isWholeText || points.length === 0;
   return same ?? (isOpen ? items.find((item) => !isContact(item) && item.facts.firms.length > 0 && isCloned(item)) : undefined);
 }
 
 /** All firms that the text names have this standing. A message about them makes it no better. If the standings differ, the visitor chooses. */
 function allWith(standing: 'limited' | 'ended'): Row['decide'] {
-  return (findings) => {
-    const items = namesOf(findings);
-    const isSo = items.every((item) => haveStanding(item, standing, findings));
-    // If it has contact points, the answer is about these.
-    return isSo && (findings.isWholeText || findings.points.length === 0) ? items[0] : undefined;
+  return (text) => {
+    const items = namesOf(text);
+    const isSo = items.every((item) => haveStanding(item, standing, text));
+    // If there are contact points, the verdict is about these.
+    return isSo && (text.isWholeText || text.points.length === 0) ? items[0] : undefined;
   };
 }
 
 /** The whole name or licence number of firms that are all regulated. If they differ, the visitor chooses one. */
-function regulated(findings: Findings): Item | undefined {
-  const [item] = findings.isWholeText ? namesOf(findings) : [];
-  return item && haveStanding(item, 'regulated', findings) ? item : undefined;
+function regulated(text: Case): Item | undefined {
+  const [item] = text.isWholeText ? namesOf(text) : [];
+  return item && haveStanding(item, 'regulated', text) ? item : undefined;
 }
 
 /** Whether all firms that an item names have this standing. */
-function haveStanding({ facts }: Item, standing: Standing, { data }: Findings): boolean {
+function haveStanding({ facts }: Item, standing: Standing, { data }: Case): boolean {
   return facts.firms.every(({ firm }) => standingOf(data.firms[firm]?.status) === standing);
 }

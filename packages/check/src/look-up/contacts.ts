@@ -54,14 +54,13 @@ function isRecordedPage({ field, value }: KnownContact, location: Location): boo
   return coverage === 'page' || (coverage === 'host' && plainPath(location.path) === '');
 }
 
-/** The contact points with a telephone number. A warned number counts also where its end is the same, as it is written in other countries. */
+/** The contact points with a telephone number. A number without its country code may also lack the code of its area if it is a warned one. */
 export function findPhone(phone: Phone, { byPhone }: ContactIndex): FoundContact[] {
   return byPhone
     .get(endOfPhone(phone.digits))
-    .filter((known) =>
-      known.list === 'warnings'
-        ? digitsOf(known.value).endsWith(phone.digits) || isSameNumber({ ...phone }, known.value)
-        : isSameNumber(phone, known.value),
+    .filter(
+      ({ list, value }) =>
+        isSameNumber(phone, value) || (list === 'warnings' && !phone.isInternational && digitsOf(value).endsWith(phone.digits)),
     );
 }
 

@@ -1,4 +1,5 @@
 import type { ExactIndex, SimilarIndex } from '../index/index.ts';
+import { chatDigits } from '../read/chats.ts';
 import { candidatesOf, withoutWww } from '../read/host.ts';
 import { squeezeLicence, withDigits } from '../read/licences.ts';
 import { isNeutralHost } from '../read/shared-hosts.ts';
@@ -55,7 +56,7 @@ function resembledBy(address: Site | Email, similar: SimilarIndex, data: CheckDa
 
 /** A link to a chat is on record if its telephone number is. */
 function chatOf(item: ReadItem, exact: ExactIndex): FoundContact[] {
-  const digits = item.kind === 'site' && withoutWww(item.host) === 'wa.me' ? /^\/\+?(\d{7,15})/.exec(item.path)?.[1] : undefined;
+  const digits = item.kind === 'site' ? chatDigits(item) : undefined;
   const found = digits === undefined ? [] : findPhone({ kind: 'phone', digits, isInternational: true }, exact.contacts);
   return found.filter(({ list }) => list !== 'warnings');
 }

@@ -97,10 +97,13 @@ function rangeIn(plain: SourceText, text: string): Range {
   return plain.rangeOf(begin, begin + text.length);
 }
 
-/** Texts with more words, or the marks of a sentence, are no names. Longer ones are messages, in which words of names occur by chance. */
+/** A text with more words is no name. */
 const MAX_NAME_WORDS = 8;
+/** A text with more words is a message, in which words of names occur by chance. */
 const MAX_SENTENCE_WORDS = 40;
-const SENTENCE = /[!;。！；]|[?？].|[.,] \p{Ll}{3}|\p{Sc}|\n|^\P{L}*$|@/u;
+/** The marks of a sentence or of an amount. No name has them. */
+const SENTENCE =
+  /[!;。！；]|[?？].|[.,] \p{Ll}{3}|\p{Sc}|\d ?(?:EUR|USD|GBP|CHF|eur|usd|gbp|chf|euros?|dollars?|pounds)(?!\p{L})|\n|^\P{L}*$|@/u;
 
 /** The beginning of an address that is being typed. */
 const BEGUN = /^[a-z]+:\/*(?:www\.?)?$/i;

@@ -13,16 +13,13 @@ describe('an account is recognised by its check digits', () => {
     ['a Bitcoin wallet', 'wallet', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'],
     ['an old Bitcoin wallet', 'wallet', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'],
     ['an Ethereum wallet', 'wallet', '0xde0b295669a9fd93d5f28d9ec85e40f4cb697bae'],
+    // Its capitals are its check digits.
+    ['an Ethereum wallet with capitals', 'wallet', '0xde0B295669a9FD93d5F28D9Ec85E40f4cb697BAe'],
+    ['a Bitcoin wallet in capitals, as in a QR code', 'wallet', 'BC1QAR0SRRR7XFKVY5L643LYDNW9RE59GTZZWF5MDQ'],
     ['a Tron wallet', 'wallet', 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8'],
   ])('%s', ([, type, account = '']) => {
     expect(found(account)).toEqual([[type, account]]);
     expect(found(`Pay to ${account} today.`)).toEqual([[type, account]]);
-  });
-
-  // Capitals in such an address are its check digits, and most are written with them.
-  test.fails('(not yet) an Ethereum wallet with its capitals', () => {
-    const wallet = '0xde0B295669a9FD93d5F28D9Ec85E40f4cb697BAe';
-    expect(found(wallet)).toEqual([['wallet', wallet]]);
   });
 
   test('without the words that follow it', () => {

@@ -15,7 +15,7 @@ const IBAN = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{1,4}){3,8}(?![\p{L}\p{
 const CARD = /(?<![\d+])\d(?:[ -]?\d){12,18}(?![\d])/g;
 /** Bitcoin (Base58 and Bech32), Ethereum and Tron. */
 const WALLET =
-  /(?<![\p{L}\p{N}])(?:bc1[02-9ac-hj-np-z]{11,71}|0x[0-9a-f]{40}|T[1-9A-HJ-NP-Za-km-z]{33}|[13][1-9A-HJ-NP-Za-km-z]{25,34})(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])(?:bc1[02-9ac-hj-np-z]{11,71}|BC1[02-9AC-HJ-NP-Z]{11,71}|0x[0-9a-fA-F]{40}|T[1-9A-HJ-NP-Za-km-z]{33}|[13][1-9A-HJ-NP-Za-km-z]{25,34})(?![\p{L}\p{N}])/gu;
 
 /** @param text with plain digits */
 export function findAccounts(text: string): FoundAccount[] {

@@ -32,6 +32,15 @@ describe('a licence number is found', () => {
   });
 });
 
+test('digits alone are a licence number without its letters only if the text is nothing else', () => {
+  const find = createLicenceReader(new Set(['FCA550123', 'FCA550124']));
+  const numbersIn = (text: string) => find(text).map(({ number }) => number);
+  expect(numbersIn('550123')).toEqual(['FCA550123']);
+  expect(numbersIn('"550123".')).toEqual(['FCA550123']);
+  expect(numbersIn('FCA-550123 and FCA 550124')).toEqual(['FCA550123', 'FCA550124']);
+  expect(numbersIn('Order 550123 has been shipped')).toEqual([]);
+});
+
 describe('no licence number is found', () => {
   test.for([
     'FCA',

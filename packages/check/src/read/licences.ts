@@ -36,6 +36,7 @@ export function createLicenceReader(known: ReadonlySet<string>): FindLicences {
   for (const number of known) longest = Math.max(longest, number.length + 1);
   return (text) => {
     const parts = Array.from(text.matchAll(PART), ({ 0: part, index }) => ({ begin: index, end: index + part.length, text: part }));
+    const whole = squeezeLicence(text);
     const found: FoundLicence[] = [];
     let after = 0;
     for (const [first, { begin }] of parts.entries()) {
@@ -51,8 +52,9 @@ export function createLicenceReader(known: ReadonlySet<string>): FindLicences {
         .map((written) => ({ ...written, spellings: [written.number, squeezeLicence(withDigits(text.slice(begin, written.end)))] }));
       const one =
         ends.find(({ number }) => known.has(number)) ??
-        // Visitors leave out the letters that all numbers begin with.
+        // Visitors leave out the letters that all numbers begin with. Digits alone, in a text with other words, are an amount or an order.
         (/[\p{Pd}_/.]/u.test(text.charAt(begin - 1)) ? [] : ends)
+          .filter(({ number }) => /\p{L}/u.test(number) || number === whole)
           .map((written) => ({ ...written, number: form.prefix + written.number }))
           .find(({ number }) => known.has(number)) ??
         formed.find(({ spellings }) => spellings.some(form.isRight)) ??

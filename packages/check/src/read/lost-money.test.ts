@@ -18,6 +18,8 @@ const SAYINGS = [
   'they won’t let me withdraw',
   'I already paid',
   'I paid them 5,000 euros',
+  'I paid a fraudster and lost 4000 euros',
+  'I have been scammed and I lost 2,000 pounds',
   'my mother lost all her savings',
   'someone stole my crypto',
   'How can I recover my funds',

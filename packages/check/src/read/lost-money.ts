@@ -3,6 +3,9 @@ import { fold } from '../names/fold.ts';
 import { isSentenceWord } from '../names/usual-words.ts';
 
 const LOST = new RegExp(LOST_MONEY.join('|'), 'iu');
+const ALL_LOST = new RegExp(LOST, 'giu');
+/** What else such a text may have beside words of questions: the amount, and that it was lost or paid. */
+const AMOUNT = /(?<![\p{L}\d])(?:\d[\d.,]*k?|eur|usd|gbp|chf|euros?|dollars?|pounds|lost|paid|sent)(?!\p{L})/giu;
 
 /**
  * Whether a text says that its writer has paid a fraudster, or wants money back.
@@ -15,9 +18,8 @@ export function saysMoneyIsLost(plain: string): boolean {
 
 /** Whether a text says nothing else: outside the phrase it has no word that could be somebody's name. */
 export function onlySaysMoneyIsLost(plain: string): boolean {
-  const phrase = LOST.exec(plain);
-  if (!phrase) return false;
-  const rest = `${plain.slice(0, phrase.index)} ${plain.slice(phrase.index + phrase[0].length)}`.trim();
+  if (!LOST.test(plain)) return false;
+  const rest = plain.replaceAll(ALL_LOST, ' ').replaceAll(AMOUNT, ' ').trim();
   const isCapital = /(?<=\S\s+)(?!I\b)\p{Lu}/u.test(plain);
   return (
     !isCapital &&

@@ -1,9 +1,10 @@
 import type { Email, Range, ReadItem, Site } from '../types.ts';
 import { findAccounts } from './accounts.ts';
 import { findAddresses } from './addresses.ts';
+import { chatDigits } from './chats.ts';
 import { hasLookAlikeEnding, type FoundAddress, type IsListed } from './hosts.ts';
 import { findHandles } from './handles.ts';
-import { showHost, withoutWww } from './host.ts';
+import { showHost } from './host.ts';
 import type { FindLicences } from './licences.ts';
 import { partsOfMessage } from './message-parts.ts';
 import { MAX_TEXT_LENGTH, normalise, withPlainDigits } from './normalise.ts';
@@ -110,13 +111,9 @@ function outside(text: string, addresses: readonly FoundAddress[]): string {
   return rest + text.slice(at);
 }
 
-/** Chats at a telephone number: `wa.me/442079460123`. */
-const CHAT = /^(?:wa\.me|api\.whatsapp\.com|(?:web|chat)\.whatsapp\.com|whatsapp\.com)$/;
-
 /** The telephone number in a link to a chat, as an item of its own. It takes its place from the link. */
-function chatNumber({ host, path, query }: Site, { begin, end }: FoundAddress, text: SourceText): Found[] {
-  if (!CHAT.test(withoutWww(host))) return [];
-  const digits = /^\/(?:\+|%2b)?(\d{7,15})(?!\d)/i.exec(path)?.[1] ?? /(?:^|&)phone=(?:\+|%2b)?(\d{7,15})/i.exec(query)?.[1];
+function chatNumber(site: Site, { begin, end }: FoundAddress, text: SourceText): Found[] {
+  const digits = chatDigits(site);
   const at = digits === undefined ? -1 : text.text.slice(begin, end).indexOf(digits);
   if (digits === undefined || at === -1) return [];
   const ranges = [text.rangeOf(begin + at, begin + at + digits.length)];
