@@ -10,8 +10,8 @@ import { INLINE_SCRIPT } from './build/pages/inline-script.ts';
 import { licencesPlugin, packagesOfWorker } from './build/licences/plugin.ts';
 import { CHECK_WORKER } from './src/licences/shipped.ts';
 
-/** The code that every page loads at once, with all that it imports: React, the frame of the page, and the small parts of most pages. */
-const SHELL = /\/src\/(main\.tsx$|styles\/(?!print)|loading\/|i18n\/|ui\/(?!toast\/))|preload-helper|rolldown\/runtime/;
+/** With all that it imports, the code that every page needs: React, the router, and the frame of the page. */
+const SHELL = /\/src\/main\.tsx$/;
 
 /** The lists that come with a page, separate from all code. The sizes of pages are measured without them, because they grow with the content. */
 const RECORDS = /content:(register|warned-firms|changes)\/list$/;
