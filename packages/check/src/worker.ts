@@ -9,7 +9,7 @@ export interface Question {
   text: string;
 }
 
-/** An answer. While parts of the index are missing, it is partial, and another one with the same number follows. */
+/** An answer. While parts of the index are missing, it is partial. Only the last question gets a complete answer later. */
 export type Reply = { id: number; answer: Answer } | { id: number; failed: string };
 
 /** The global scope of a worker, or a port. */

@@ -19,7 +19,7 @@ export interface ListedName {
 /** A name that a text has, with the parts by which it is compared. */
 export type KnownName = ListedName & Name;
 
-/** All names of the lists. Their parts are read again when they are found, because most never are. */
+/** All names of the lists. A name is split into its parts only when it is found, because most never are. */
 export interface NameIndex {
   /** In the order of the lists: firms, warnings with their aliases, and the authority. */
   all: readonly ListedName[];

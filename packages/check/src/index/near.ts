@@ -31,7 +31,7 @@ export function indexNear(texts: readonly string[]): NearIndex {
   };
 }
 
-/** The numbers of the texts in the order of the texts. */
+/** The positions of the texts, sorted alphabetically. */
 function sortNumbers(texts: readonly string[]): Uint32Array {
   // oxlint-disable-next-line unicorn/no-array-sort -- the list is new
   return Uint32Array.from(texts.keys()).sort((a, b) => ((texts[a] ?? '') < (texts[b] ?? '') ? -1 : 1));

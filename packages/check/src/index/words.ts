@@ -87,7 +87,7 @@ const RARE = 5_000;
 /** Shorter words differ from others by a letter too often. */
 const MIN_NEAR = 5;
 
-/** As many typed words are remembered with what they may stand for, because a message repeats its words. */
+/** The size of the cache of typed words and the known words that they may stand for. A message repeats its words. */
 const MAX_KEPT = 5_000;
 
 function createAlike(words: readonly string[], namesWith: WordIndex['namesWith'], size: number): WordIndex['alike'] {

@@ -1,4 +1,5 @@
 import { ASKS } from '../data/asks.ts';
+import { SENDER_FIELD } from '../data/header-fields.ts';
 import { withLatinLetters } from '../names/look-alike-letters.ts';
 import type { Item } from '../types.ts';
 
@@ -24,7 +25,7 @@ export function isFromFirm(text: string, plain: string, names: readonly Pick<Ite
 const asks = (plain: string) => ASKED.test(plain) || ASKED.test(withLatinLetters(plain));
 
 /** Before the name of a sender in the header of an email. */
-const SENDER = /^(?:from|de|von|van|da|من|发件人)\s*[:：][\s"“«]*$/iu;
+const SENDER = new RegExp(String.raw`^(?:${SENDER_FIELD})\s*[:：][\s"“«]*$`, 'iu');
 
 /**
  * Whether a name has a line of its own, at the beginning or in a signature, stands at the beginning of a line before a colon, or is that of the

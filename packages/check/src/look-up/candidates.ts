@@ -10,7 +10,7 @@ import { nameOf } from './similar.ts';
 /** The most records of each list and rank that an answer has. */
 const MAX_SHOWN = 50;
 const MAX_REMEMBERED = 10;
-/** A single Latin letter is in nearly every name, which says nothing. */
+/** Nearly every name contains any one letter or digit, so only the beginning of a word counts. */
 const LETTER = /^[a-z0-9]?$/;
 
 type Found = Pick<Facts, 'candidates' | 'totals'>;

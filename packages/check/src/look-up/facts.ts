@@ -21,7 +21,7 @@ export const NO_FACTS: Facts = {
   isNeutral: false,
 };
 
-/** Whether no list has something. */
+/** Whether no list has the item. */
 export const isUnlisted = ({ firms, warnings, isOurs }: Facts) => firms.length + warnings.length === 0 && !isOurs;
 
 /**
@@ -48,7 +48,7 @@ export function contactFacts(item: ReadItem, index: Index, expected: readonly nu
   };
 }
 
-/** The records that an address resembles, or else the warned firms whose name is in it for the most part. */
+/** The records that an address resembles, or else the warned firms most of whose name it contains. */
 function resembledBy(address: Site | Email, similar: SimilarIndex, data: CheckData, expected: readonly number[]): Resemblance[] {
   const alike = similarToAddress(address, similar, data, expected);
   return alike.length > 0 ? alike : warningsNamedBy(address, similar, data);
@@ -107,7 +107,7 @@ export function clonesOf(licences: readonly string[], { warnings }: CheckData): 
   );
 }
 
-/** The firms with contact points on record. */
+/** Whether a firm has contact points on record. */
 export function hasContacts({ firms }: CheckData, firm: number): boolean {
   const { websites = [], emailDomains = [], phones = [] } = firms[firm] ?? {};
   return websites.length + emailDomains.length + phones.length > 0;

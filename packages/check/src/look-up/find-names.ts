@@ -4,6 +4,7 @@ import { isFormWord } from '../names/legal-forms.ts';
 import { MAX_NAME_LENGTH, readName, spellingsOf } from '../names/name.ts';
 import { isUsualWord } from '../names/usual-words.ts';
 import { joinWords, wordsAt, type Word } from '../names/words-in-text.ts';
+import { isAtLineStart, isBeforeColon } from '../read/labels.ts';
 import type { Difference } from '../types.ts';
 
 /** A name of a record that a text equals, or that is in it. */
@@ -171,16 +172,16 @@ function isWeakAt(text: string, begin: number, end: number, records: readonly Na
   if (hasForm && records.some((one) => hasSameForm(written, one.known.value, letters))) return false;
   const hasCapitals = letters !== 'mixed' || records.some((one) => hasOwnCapitals(written, one.known.value));
   if (isEndOfLonger(text.slice(0, begin))) return true;
-  if (!isWarned && isLabel(text, begin, end)) return true;
+  if (!isWarned && isAtLineStart(text, begin) && isBeforeColon(text, end)) return true;
   if (words.length === 1) return !(hasCapitals && isWarned && !isUsualWord(words[0] ?? ''));
   return words.every(isUsualWord) && !(hasCapitals && (letters !== 'small' || isWarned));
 }
 
-const LETTERS = /[^\p{L}\p{N}]/gu;
+const NOT_LETTERS = /[^\p{L}\p{N}]/gu;
 
 /** Whether a text ends in the legal form of a name as it is written there: `OÜ`, not `ou`. */
 function hasSameForm(written: string, value: string, letters: Letters): boolean {
-  const formOf = (text: string) => (text.split(/\s+/).at(-1) ?? '').replaceAll(LETTERS, '');
+  const formOf = (text: string) => (text.split(/\s+/).at(-1) ?? '').replaceAll(NOT_LETTERS, '');
   const [own, known] = [formOf(written), formOf(value)];
   if (letters === 'small') return fold(own) === fold(known) && !USUAL_FORM.test(own);
   return own === known || letters === 'capital' || (known.length > 2 && fold(own) === fold(known)) || /^\p{Lu}{2,}$/u.test(own);
@@ -203,13 +204,6 @@ function isEndOfLonger(before: string): boolean {
   const [, mark = '', word = ''] =
     /(^|[^\p{L}\p{N}\s][\s]*|[\p{L}\p{N}]\s+)(\p{Lu}[\p{L}\p{N}'’-]*)[ ]+$/u.exec(before.slice(-MAX_WORD_LENGTH)) ?? [];
   return word !== '' && /^[\p{L}\p{N}]/u.test(mark) && !/^\p{Lu}{2,}$/u.test(word);
-}
-
-/** Whether a name is what a line calls itself: "Apex: your code is 123". Anybody can write that. */
-function isLabel(text: string, begin: number, end: number): boolean {
-  return (
-    /^ ?[:：]/.test(text.slice(end, end + 2)) && /(?:^|\n)[ \t>*"“«【[(]*$/u.test(text.slice(Math.max(0, begin - MAX_WORD_LENGTH), begin))
-  );
 }
 
 const RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー]{3,}/gu;

@@ -2,11 +2,11 @@ import type { ExactIndex, SimilarIndex } from '../index/index.ts';
 import { squeezeLicence } from '../read/licences.ts';
 import { readText, type Reading } from '../read/read.ts';
 import type { CheckData, Facts, ReadItem } from '../types.ts';
-import { findAddress, findPhone, listOfHost } from './contacts.ts';
+import { listOfHost } from './contacts.ts';
 import { contactFacts, firmsOf, isUnlisted, licenceFacts } from './facts.ts';
 import { namesIn, overlap, sendersOf, wholeName } from './names.ts';
 
-/** The lists, and what was built of them. */
+/** The lists and the indexes that were built from them. */
 export interface Index {
   data: CheckData;
   exact: ExactIndex;
@@ -39,8 +39,10 @@ export function lookUp(pasted: string, index: Index): LookedUp {
   const names = whole ? [whole] : namesIn(reading, licences, index);
   const named = [...new Set([...firmsOf(names), ...firmsOf(licences), ...(whole ? [] : sendersOf(names, reading))])];
   const others = reading.items
-    .filter((item) => item.kind !== 'licence' && !(whole && overlap(item.ranges, whole.ranges) && !isWarned(item, index)))
+    .filter(({ kind }) => kind !== 'licence')
     .map((item): KnownItem => ({ ...item, facts: contactFacts(item, index, named) }))
+    // What is read inside a whole name is a part of it, unless a warning is about it.
+    .filter(({ ranges, facts }) => facts.warnings.length > 0 || !whole || !overlap(ranges, whole.ranges))
     // What may be a telephone number is one only if it is listed. What may be an address gives way to a name.
     .filter(({ kind, isGuess, facts }) => !(kind === 'phone' && isGuess && isUnlisted(facts)));
   const kept = others.filter(
@@ -50,17 +52,6 @@ export function lookUp(pasted: string, index: Index): LookedUp {
   const items = [...own, ...licences, ...kept].toSorted((a, b) => (a.ranges[0]?.[0] ?? 0) - (b.ranges[0]?.[0] ?? 0));
   const { plain, isCut } = reading;
   return { items, isWholeText: whole !== undefined || isOneLicence(licences, reading), named, plain: plain.text, isCut };
-}
-
-/** Whether a warning is about something that is read inside a whole name. */
-function isWarned(item: ReadItem, { exact }: Index): boolean {
-  const found =
-    item.kind === 'phone'
-      ? findPhone(item, exact.contacts)
-      : item.kind === 'site' || item.kind === 'email'
-        ? findAddress(item, exact.contacts)
-        : [];
-  return found.some(({ list }) => list === 'warnings');
 }
 
 /** Whether the text is the licence number of a firm and nothing else. */

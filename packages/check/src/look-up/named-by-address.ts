@@ -10,7 +10,7 @@ import { nameOf } from './similar.ts';
 /** The two are of different kinds, and are not compared letter by letter. */
 const NO_DIFFERENCE = { typed: [], known: [] };
 
-/** The warned firms whose name is in an address for the most part, in words or written together: `apexmeridian.com` for Apex Meridian Trade. */
+/** The warned firms most of whose name an address contains, in words or written together: `apexmeridian.com` for Apex Meridian Trade. */
 export function warningsNamedBy(address: Site | Email, index: SimilarIndex, data: CheckData): Resemblance[] {
   const { domain } = cutHost(address.host);
   if (domain === undefined || isWellKnown(domain)) return [];

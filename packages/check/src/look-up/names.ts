@@ -1,6 +1,7 @@
 import { readName } from '../names/name.ts';
 import { isSentenceWord, isUsualWord } from '../names/usual-words.ts';
 import { wordsAt } from '../names/words-in-text.ts';
+import { isAtLineStart, isBeforeColon } from '../read/labels.ts';
 import { onlySaysMoneyIsLost } from '../read/lost-money.ts';
 import { isFree, joinSame, markRanges, type Reading } from '../read/read.ts';
 import type { SourceText } from '../read/source-text.ts';
@@ -131,9 +132,8 @@ const MAX_SENDERS = 3;
 
 /** Whether words are what a line calls itself, before a colon, and few firms have such a name. */
 function isLabel(plain: SourceText, { begin, end, candidates }: RememberedNames, size: number): boolean {
-  const isBegin = /(?:^|\n)[ \t>*"“«【[(]*$/u.test(plain.text.slice(Math.max(0, begin - 60), begin));
-  const firms = countByList(candidates).firms;
-  return isBegin && /^[\s】\]]?[:：】]/u.test(plain.text.slice(end, end + 2)) && firms > 0 && firms <= Math.min(MAX_SENDERS, size);
+  const { firms } = countByList(candidates);
+  return isAtLineStart(plain.text, begin) && isBeforeColon(plain.text, end) && firms > 0 && firms <= Math.min(MAX_SENDERS, size);
 }
 
 /** The firms that a message calls itself by a part of their name. */
@@ -141,9 +141,26 @@ export function sendersOf(names: readonly NameItem[], { plain }: Reading): numbe
   return names.flatMap(({ facts, ranges }) => {
     const firms = facts.candidates.filter(({ list, rank }) => list === 'firms' && rank === 'remembered').map(({ position }) => position);
     const [, end = 0] = ranges[0] ?? [];
-    return firms.length <= MAX_SENDERS && /^[\s】\]]?[:：】]/u.test(plain.text.slice(end, end + 2)) ? firms : [];
+    return firms.length <= MAX_SENDERS && isBeforeColon(plain.text, end) ? firms : [];
   });
 }
+
+/** Something of a record: a candidate or a resemblance. */
+type OfRecord = Pick<Candidate | Resemblance, 'list' | 'position'>;
+
+const keyOf = ({ list, position }: OfRecord) => `${list} ${position}`;
+
+/** Those whose record is not in a list. */
+function without<T extends OfRecord>(all: readonly T[], ...others: readonly (readonly OfRecord[])[]): T[] {
+  const known = new Set(others.flat().map(keyOf));
+  return all.filter((one) => !known.has(keyOf(one)));
+}
+
+/** The records that an item is about. */
+const recordsIn = ({ firms, warnings }: Facts): OfRecord[] => [
+  ...firms.map(({ firm }) => ({ list: 'firms' as const, position: firm })),
+  ...warnings.map(({ warning }) => ({ list: 'warnings' as const, position: warning })),
+];
 
 /** The whole text as a name: what contains it, what it may mean, and what it resembles. */
 function addAsked(
@@ -155,31 +172,24 @@ function addAsked(
 ): NameItem[] {
   const { similar, data } = index;
   if (!similar) return [...exact];
-  const containing = findContaining(text, index.exact.names.all, data);
-  const isOwn = ({ list, position }: Pick<Candidate | Resemblance, 'list' | 'position'>) =>
-    exact.some(({ facts }) =>
-      list === 'firms'
-        ? facts.firms.some(({ firm }) => firm === position)
-        : list === 'warnings' && facts.warnings.some(({ warning }) => warning === position),
-    );
+  const own = exact.flatMap(({ facts }) => recordsIn(facts));
   const meant = (remembered?.candidates ?? []).filter((one) => !hasOtherForm(text, one));
-  const likely = new Set(meant.filter(({ isLikely }) => isLikely).map(({ position }) => position));
-  const first = containing.candidates.map((one) => ({ ...one, isLikely: one.list === 'warnings' && likely.has(one.position) }));
-  const more = meant.filter((one) => !first.some(({ list, position }) => list === one.list && position === one.position));
-  const isSame = (one: Candidate | Resemblance) => (other: Candidate | Resemblance) =>
-    one.list === other.list && one.position === other.position;
-  const alike = similarToName(text, similar, data).filter((one) => !isOwn(one) && !first.some(isSame(one)));
+  const likely = new Set(meant.filter(({ isLikely }) => isLikely).map(keyOf));
+  const containing = findContaining(text, index.exact.names.all, data);
+  const first = containing.candidates.map((one) => ({ ...one, isLikely: one.list === 'warnings' && likely.has(keyOf(one)) }));
+  const alike = without(similarToName(text, similar, data), own, first);
   // A warned name one letter away is a better match than one that shares words, so it is a resemblance.
-  const isKept = (one: Candidate) => !isOwn(one) && !(one.list === 'warnings' && alike.some(isSame(one)));
-  const candidates = [...first, ...more].filter(isKept);
-  const resembles = alike.filter((one) => !candidates.some(isSame(one)));
-  const [own, ...others] = exact;
-  const added = countByList(more.filter(isKept));
-  const totals = { firms: containing.totals.firms + added.firms, warnings: containing.totals.warnings + added.warnings };
-  if (own) return [{ ...own, facts: { ...own.facts, candidates, totals: countByList(candidates), resembles } }, ...others];
+  const better = [...own, ...alike.filter(({ list }) => list === 'warnings')];
+  const more = without(meant, first, better);
+  const candidates = [...without(first, better), ...more];
+  const resembles = without(alike, candidates);
+  const [named, ...others] = exact;
+  if (named) return [{ ...named, facts: { ...named.facts, candidates, totals: countByList(candidates), resembles } }, ...others];
   // If only some of the words are those of a name, they are what was asked.
   if (remembered && meant.length > 0 && first.length === 0 && resembles.length === 0)
     return [rememberedItem(plain, { ...remembered, candidates: meant })];
+  const added = countByList(more);
+  const totals = { firms: containing.totals.firms + added.firms, warnings: containing.totals.warnings + added.warnings };
   return [toItem(text, [rangeIn(plain, text)], { candidates, totals, resembles })];
 }
 
@@ -207,16 +217,14 @@ function recordFacts(records: readonly NamedRecord[], { data }: Index): Pick<Fac
 /** What is shown beside a whole name: names that resemble it, and warnings with the words of a firm's name. Clones keep these. */
 function besideName(records: readonly NamedRecord[], typed: string, { data, exact, similar }: Index): Partial<Facts> {
   if (!similar) return {};
-  const isOwn = ({ list, position }: Pick<Candidate | Resemblance, 'list' | 'position'>) =>
-    records.some(({ known }) => known.list === list && known.position === position);
-  const words = records[0]?.known.words ?? '';
-  const copied = findContaining(words, exact.names.all, data).candidates.filter(
-    (one) => one.list === 'warnings' && one.rank === 'word' && !isOwn(one),
+  const own = records.map(({ known }) => known);
+  const containing = findContaining(own[0]?.words ?? '', exact.names.all, data).candidates;
+  const copied = without(
+    containing.filter(({ list, rank }) => list === 'warnings' && rank === 'word'),
+    own,
   );
-  const licences = records.flatMap(({ known }) => (known.list === 'firms' ? [data.firms[known.position]?.licenseId ?? ''] : []));
-  const isShown = (one: Candidate) => isOwn(one) || copied.some(({ position }) => position === one.position);
-  const candidates = [...copied, ...clonesOf(licences, data).filter((one) => !isShown(one))];
-  const isCopied = (one: Resemblance) => candidates.some(({ list, position }) => list === one.list && position === one.position);
-  const resembles = similarToName(typed, similar, data).filter((one) => !isOwn(one) && !isCopied(one));
+  const licences = own.flatMap(({ list, position }) => (list === 'firms' ? [data.firms[position]?.licenseId ?? ''] : []));
+  const candidates = [...copied, ...without(clonesOf(licences, data), own, copied)];
+  const resembles = without(similarToName(typed, similar, data), own, candidates);
   return { candidates, totals: countByList(candidates), resembles };
 }

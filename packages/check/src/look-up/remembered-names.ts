@@ -20,7 +20,7 @@ export interface Remembered {
   end: number;
 }
 
-/** The words of a text that are searched together: more than a name has, and so few that chance seldom brings those of a name together. */
+/** How many words of a text are searched together: more than a name has, but few enough that the words of a name seldom meet by chance. */
 const WINDOW = 16;
 /** The words of a message that are searched, from its beginning. */
 const MAX_WORDS = 160;

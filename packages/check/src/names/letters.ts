@@ -1,3 +1,5 @@
+import { memo } from './memo.ts';
+
 /**
  * Letters as every search compares them: without case and accents, and with one form for letters that people type for each other.
  * Punctuation stays. Names go further (`fold.ts`), and so do the words of the site search (`words.ts`).
@@ -16,12 +18,8 @@ const FORMS = new Map(
 const NOTHING = /[\u0300-\u036f\u0640\p{Default_Ignorable_Code_Point}]|(?=\p{M})[\p{scx=Arab}\p{scx=Hebr}]/u;
 const NOT_ASCII = /[^\0-\x7f]/gu;
 
-const known = new Map<string, string>();
-
 /** One character (code point) folded: letters, digits and punctuation, or nothing. */
-export function foldLetter(character: string): string {
-  const before = known.get(character);
-  if (before !== undefined) return before;
+export const foldLetter = memo((character) => {
   let folded = FORMS.get(character) ?? '';
   // Compatibility forms too: a full-width or a mathematical letter is that letter.
   if (folded === '') {
@@ -29,9 +27,8 @@ export function foldLetter(character: string): string {
       if (!NOTHING.test(part)) folded += FORMS.get(part) ?? part;
     }
   }
-  known.set(character, folded);
   return folded;
-}
+});
 
 /**
  * A text folded letter by letter, so that a part of a text folds to a part of the folded text.

@@ -1,5 +1,6 @@
 import { CONFUSABLES } from '../data/confusables.ts';
 import { foldCharacter } from './fold.ts';
+import { memo } from './memo.ts';
 
 /*
  * Letters that look the same (UTS 39, section 4), for text that is mostly Latin. It differs from the skeleton of the standard in two ways:
@@ -7,12 +8,9 @@ import { foldCharacter } from './fold.ts';
  */
 
 const LOOKS_LIKE = new Map(CONFUSABLES.flatMap(([prototype, characters]) => [...characters].map((one) => [one, prototype] as const)));
-const known = new Map<string, string>();
 
 /** The Latin letters that a character looks like, or else the folded character. A separator of words stays a space. */
-export function prototypeOf(character: string): string {
-  const before = known.get(character);
-  if (before !== undefined) return before;
+export const prototypeOf = memo((character) => {
   let prototype = foldCharacter(character);
   if (prototype.trim() !== '') {
     const parts = [...character.normalize('NFKD')].map((part) => {
@@ -21,9 +19,8 @@ export function prototypeOf(character: string): string {
     });
     prototype = parts.join('').replaceAll(/[i1]/g, 'l').replaceAll('0', 'o');
   }
-  known.set(character, prototype);
   return prototype;
-}
+});
 
 const OTHER_LETTER = /(?!\p{Script=Latin})\p{L}/gu;
 
@@ -37,20 +34,8 @@ export function joinPairs(text: string): string {
   return text.includes('rn') || text.includes('vv') ? text.replaceAll('rn', 'm').replaceAll('vv', 'w') : text;
 }
 
-const ASCII = /^[\u0020-\u007e]*$/;
-
 /** A text in prototypes, without spaces: two texts that look the same have the same skeleton. */
 export function skeletonOf(text: string): string {
-  if (ASCII.test(text)) {
-    return joinPairs(
-      text
-        .toLowerCase()
-        .replaceAll('&', 'and')
-        .replaceAll(/[^a-z0-9]/g, '')
-        .replaceAll(/[i1]/g, 'l')
-        .replaceAll('0', 'o'),
-    );
-  }
   let skeleton = '';
   for (const character of text) skeleton += prototypeOf(character);
   return joinPairs(skeleton.replaceAll(' ', ''));

@@ -9,10 +9,10 @@ export function isUsualWord(word: string): boolean {
 
 const SENTENCE = new Set(SENTENCE_WORDS.split(' '));
 
-/** Whether a folded word is one of questions and complaints: `is`, `legit`. */
+/** Whether a folded word is one that people add to a name in a question or complaint: `is`, `legit`. */
 export const isQuestionWord = (word: string) => word.length < 3 || SENTENCE.has(word);
 
-/** Whether a folded word says nothing about whose name is meant: a usual one, or one of questions and complaints. */
+/** Whether a folded word says nothing about whose name is meant: a usual one, or one of a question or complaint. */
 export const isSentenceWord = (word: string) => word === '' || isUsualWord(word) || isQuestionWord(word);
 
 const SERVICE = new Set(SERVICE_WORDS.split(' '));

@@ -1,4 +1,5 @@
 import { toUnicode } from 'punycode/punycode.es6.js';
+import type { Email, Site } from '../types.ts';
 import { cutHost } from './public-suffix.ts';
 
 /**
@@ -78,4 +79,15 @@ export function candidatesOf(host: string): string[] {
   const candidates = [host];
   for (let parent = host; parent !== domain; candidates.push(parent)) parent = parent.slice(parent.indexOf('.') + 1);
   return candidates;
+}
+
+/** An address in canonical form: without its scheme and `www.`, in the letters of its language. */
+export function writePlainly(
+  address: Pick<Site, 'kind' | 'host' | 'port' | 'path' | 'query'> | Pick<Email, 'kind' | 'mailbox' | 'host'>,
+): string {
+  const host = showHost(withoutWww(address.host));
+  if (address.kind === 'email') return `${address.mailbox}@${host}`;
+  const { port, path, query } = address;
+  const end = query === '' ? '' : `?${query}`;
+  return `${host}${port === '' ? '' : `:${port}`}${path === '/' && end === '' ? '' : path}${end}`;
 }

@@ -1,3 +1,5 @@
+import { RECIPIENT_FIELD, SENDER_FIELD, SUBJECT_FIELD } from '../data/header-fields.ts';
+import { ADDRESSED, SENT_TO, SUBSCRIBED } from '../data/recipient-words.ts';
 import type { ReadItem } from '../types.ts';
 
 /** The part of a message that something is in. */
@@ -32,11 +34,10 @@ const RULER = /^\W*[-_=]{3,}/;
 /** Fields of the programs that sent the email and of the servers that carried it (RFC 5321, RFC 5322). */
 const TECHNICAL =
   /^(?:received(?:-spf)?|return-path|message-id|in-reply-to|references|mime-version|content-[a-z-]+|(?:dkim|domainkey)-signature|authentication-results|arc-[a-z-]+|x-[a-z0-9-]+|list-[a-z-]+|feedback-id|precedence|auto-submitted|errors-to)$/i;
-/** Fields that name a sender, and that are at the beginning of a header where no address is in angle brackets. */
-const SENDER = /^(?:from|sender|reply-to|de|von|van|od|от|från|fra|da|发件人|寄件人|差出人|보낸사람|من)$/iu;
-const RECIPIENT =
-  /^(?:to|cc|bcc|delivered-to|x-original-to|envelope-to|para|cco|à|cci|destinataire|destinatario|收件人|抄送|密送|إلى|الى|نسخة|نسخة إلى)$/iu;
-const SUBJECT = /^(?:subject|asunto|objet|betreff|主题|الموضوع)$/iu;
+/** Also at the beginning of a header where no address is in angle brackets. */
+const SENDER = new RegExp(`^(?:${SENDER_FIELD})$`, 'iu');
+const RECIPIENT = new RegExp(`^(?:${RECIPIENT_FIELD})$`, 'iu');
+const SUBJECT = new RegExp(`^(?:${SUBJECT_FIELD})$`, 'iu');
 const BRACKETED = /<[^<>\s@]*@[^<>\s@]+>\s*,?\s*$/;
 const MAILBOX = /[^\s@<>"]@[^\s@<>"]/;
 
@@ -92,16 +93,11 @@ function sortOut(block: readonly Line[]): Line[] {
 /** How much text before an address says whose it is. */
 const MAX_BEFORE = 60;
 const MAX_AFTER = 40;
-/** What a message says of the mailbox that it was sent to. */
-const SENT_TO =
-  /(?:(?:e-?mail|message|mail|newsletter|letter|notice)s? (?:was|is|were|has been|have been) (?:sent|addressed|delivered) to|this (?:e-?mail|message) is intended for|(?:sent|mailed) to you at|(?:receiv(?:e|ing|ed) this (?:e-?mail|message|newsletter) at)|(?:courriel|e-?mail|message|mail|lettre) (?:vous )?(?:a|est) (?:été )?(?:envoyée?|adressée?|destinée?) à|(?:correo|mensaje|e-?mail|bolet[ií]n)(?: electrónico)? (?:se|fue|ha sido)? ?(?:ha |se )?(?:enviado|envió|dirigido) a|(?:e-?mail|nachricht|newsletter) (?:wurde|ist|ging) (?:an|gesendet an)|(?:邮件|信件|消息)(?:已)?(?:发送|寄)(?:至|给|到)|(?:الرسالة|البريد|الرسالة الإلكترونية)[^.\n]{0,20}إلى) *[<("']?$/iu;
-/** A salutation, or a word for the name by which somebody logs in. */
-const ADDRESSED =
-  /(?:(?:^|[.!\n]\s*)(?:dear|hello|hi|hey|cher|chère|bonjour|estimad[oa]s?|hola|querid[oa]|sehr geehrte[rs]?|liebe[rs]?|hallo|guten tag|尊敬的|您好|亲爱的|عزيزي|عزيزتي|مرحبا)[^.,:!?\n@،，：]{0,40}|(?:user ?name|user ?id|login|log-?in name|logged in as|signed in as|your account|account name|nom d.utilisateur|identifiant|votre compte|nombre de usuario|usuario|su cuenta|benutzername|用户名|账号|اسم المستخدم)\s*[:：]?) *[<("']?$/iu;
-const SUBSCRIBED =
-  /^[>)"']? *(?:is subscribed|has subscribed|are subscribed|est abonné|est inscrite?|está suscrit[oa]|ist angemeldet|已订阅|مشترك)/iu;
+const SENT_TO_BEFORE = new RegExp(String.raw`${SENT_TO} *[<("']?$`, 'iu');
+const ADDRESSED_BEFORE = new RegExp(String.raw`${ADDRESSED} *[<("']?$`, 'iu');
+const SUBSCRIBED_AFTER = new RegExp(String.raw`^[>)"']? *${SUBSCRIBED}`, 'iu');
 
 function isOfRecipient(text: string, begin: number, end: number): boolean {
   const before = text.slice(Math.max(0, begin - MAX_BEFORE), begin);
-  return SENT_TO.test(before) || ADDRESSED.test(before) || SUBSCRIBED.test(text.slice(end, end + MAX_AFTER));
+  return SENT_TO_BEFORE.test(before) || ADDRESSED_BEFORE.test(before) || SUBSCRIBED_AFTER.test(text.slice(end, end + MAX_AFTER));
 }

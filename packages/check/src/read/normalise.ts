@@ -18,7 +18,7 @@ const ALL_UNSEEN = new RegExp(UNSEEN, 'gu');
  */
 export function normalise(pasted: string): SourceText {
   const read = hideUserParts(pasted.slice(0, MAX_TEXT_LENGTH));
-  const output = new Output(read.length);
+  const output = new Output();
   for (const { 0: part, index } of read.matchAll(PART)) {
     if (ALL_PLAIN.test(part)) output.original(part, index);
     else output.insert(plainly(part), [index, index + part.length]);

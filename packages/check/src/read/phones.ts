@@ -1,3 +1,5 @@
+import { ANNOUNCEMENT, OWN_NUMBER, REFERENCE } from '../data/phone-words.ts';
+
 /** Telephone numbers in a text, and how a written number is compared with one on record. */
 
 /** A telephone number as it is written in a text. */
@@ -13,7 +15,7 @@ export interface WrittenPhone {
   isClear: boolean;
 }
 
-/** Many numbers share their last six digits. */
+/** Six digits would match too many numbers. */
 export const MIN_DIGITS = 7;
 /** E.164. */
 const MAX_DIGITS = 15;
@@ -75,15 +77,10 @@ export const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 /** The number of characters before a number in which a word may announce it. */
 const MAX_ANNOUNCEMENT = 48;
 const MAX_CURRENCY = 5;
-/** Words for a telephone, for calling someone and for services that use telephone numbers, at the end of the text before a number. */
-const ANNOUNCED =
-  /(?:\b(?:t[eé]l|phone|telephone|line|customer service|service clients?|atenci[oó]n al cliente|call|ring|dial|fax|mobile|cell|whatsapp|signal|sms|text|hotline|wa\.me|t[eé]l[eé]fono|t[eé]l[eé]phone|tfno|ll[aá]m\p{L}*|m[oó]vil|appele[zr]|portable|reach|contact(?:[ae]r|ez)?|joindre|joignez)\b|[☎☏✆📞📱📲]|电话|致电|拨打|手机|热线|客服|号码|هاتف|اتصل|جوال|واتساب|للتواصل|خدمة العملاء)(?:[^\d\n]|24\/7|24 ?h){0,28}$/iu;
-/** "My number is", "our number:". Other numbers are those of accounts and cases. */
-const OWN_NUMBER =
-  /(?:\b(?:my|our) number\b|\bm(?:i|on) n[uú]m[eé]ro\b|\bn(?:uestro|otre) n[uú]m[eé]ro\b|我的号码|رقمي|رقمنا)[^\d\n]{0,10}$/iu;
-/** Words before the number of an account, a case or a document. */
-const REFERENCE =
-  /(?:\b(?:ref|reference|case|account|contract|file|policy|invoice|order|no|r[eé]f|referencia|expediente|exp|cuenta|contrato|dossier|compte|contrat)|n[°º]|رقم|编号|账户|账号|个案|合同|المرجع|المرجعي|ملفكم|الحساب)[\s.:#]{0,5}$/iu;
+/** Such a word at the end of the text before a number. */
+const ANNOUNCED = new RegExp(String.raw`${ANNOUNCEMENT}(?:[^\d\n]|24\/7|24 ?h){0,28}$`, 'iu');
+const OF_OWN = new RegExp(String.raw`${OWN_NUMBER}[^\d\n]{0,10}$`, 'iu');
+const REFERRED = new RegExp(String.raw`${REFERENCE}[\s.:#]{0,5}$`, 'iu');
 /** What follows an amount. */
 const AMOUNT = /^(?:[.,]\d{2}(?!\d)|[\s\u00a0\u202f]?(?:[\p{Sc}%]|[A-Z]{3}\b|euro))/u;
 /** An account number in the international form, of which a part looks like a telephone number: `NL91 ABNA 0417 1643 00`. */
@@ -99,10 +96,10 @@ function isPhone(written: string, before: string, after: string, isInternational
   // Part of a code, such as an ISIN or a mailbox.
   if (/[\p{Script=Latin}\p{N}][-/]?$/u.test(before)) return false;
   if (IN_ACCOUNT.test(before) || DATE.test(written) || AMOUNT.test(after)) return false;
-  if (INTERNATIONAL.test(written) || OWN_NUMBER.test(before)) return true;
+  if (INTERNATIONAL.test(written) || OF_OWN.test(before)) return true;
   // Other digits in one piece that begin like `011` may be a code on a product.
   const isDialled = isInternational && /^\(?00/.test(written);
-  return !REFERENCE.test(before) && (isDialled || ANNOUNCED.test(before) || NATIONAL.test(written));
+  return !REFERRED.test(before) && (isDialled || ANNOUNCED.test(before) || NATIONAL.test(written));
 }
 
 /** All calling codes of countries (ITU-T E.164). No code is the beginning of another. */

@@ -4,7 +4,7 @@ import { findAddresses } from './addresses.ts';
 import { chatDigits } from './chats.ts';
 import { hasLookAlikeEnding, type FoundAddress, type IsListed } from './hosts.ts';
 import { findHandles } from './handles.ts';
-import { showHost } from './host.ts';
+import { showHost, writePlainly } from './host.ts';
 import type { FindLicences } from './licences.ts';
 import { partsOfMessage } from './message-parts.ts';
 import { MAX_TEXT_LENGTH, normalise, withPlainDigits } from './normalise.ts';
@@ -12,9 +12,8 @@ import { digitsOf, findPhones } from './phones.ts';
 import { refang } from './refang.ts';
 import type { SourceText } from './source-text.ts';
 import { unwrap } from './unwrap.ts';
-import { writePlainly } from './write-plainly.ts';
 
-/** What the lists tell the reader: which text that looks like something else is in them after all. */
+/** Lets the reader recognise listed addresses and licence numbers that look like ordinary text. */
 export interface KnownForms {
   isListed: IsListed;
   findLicences: FindLicences;

@@ -7,14 +7,14 @@ import type { Range } from '../types.ts';
 export class SourceText {
   /** The present form. */
   readonly text: string;
-  private readonly begins: Int32Array;
-  private readonly ends: Int32Array;
+  readonly begins: readonly number[];
+  readonly ends: readonly number[];
 
   /**
    * @param begins for each UTF-16 unit of `text`, where the part of the original begins that it comes from
    * @param ends and where that part ends
    */
-  constructor(text: string, begins: Int32Array, ends: Int32Array) {
+  constructor(text: string, begins: readonly number[], ends: readonly number[]) {
     this.text = text;
     this.begins = begins;
     this.ends = ends;
@@ -34,7 +34,7 @@ export class SourceText {
       const [found] = match;
       const by = typeof replacement === 'string' ? replacement : replacement(match);
       if (by === found) continue;
-      output ??= new Output(this.text.length);
+      output ??= new Output();
       const shared = sharedEnds(found, by);
       output.copy(this, from, match.index + shared.begin);
       from = match.index + found.length - shared.end;
@@ -44,11 +44,6 @@ export class SourceText {
     output.copy(this, from, this.text.length);
     return output.finish();
   }
-
-  /** Reads the units for {@link Output}. */
-  copyTo(output: Output, from: number, to: number): void {
-    output.add(this.text.slice(from, to), this.begins.subarray(from, to), this.ends.subarray(from, to));
-  }
 }
 
 /** Gives the text that replaces a match; the found text itself for none. */
@@ -56,60 +51,34 @@ export type Replacer = (match: RegExpExecArray) => string;
 
 /** Collects the parts of a new text. */
 export class Output {
-  private parts: string[] = [];
-  private length = 0;
-  private begins: Int32Array;
-  private ends: Int32Array;
-
-  /** @param size the expected length of the text */
-  constructor(size: number) {
-    this.begins = new Int32Array(size + 16);
-    this.ends = new Int32Array(size + 16);
-  }
+  private readonly parts: string[] = [];
+  private readonly begins: number[] = [];
+  private readonly ends: number[] = [];
 
   copy(source: SourceText, from: number, to: number): void {
-    if (to > from) source.copyTo(this, from, to);
-  }
-
-  add(text: string, begins: Int32Array, ends: Int32Array): void {
-    this.grow(text.length);
-    this.begins.set(begins, this.length);
-    this.ends.set(ends, this.length);
-    this.parts.push(text);
-    this.length += text.length;
+    this.parts.push(source.text.slice(from, to));
+    for (let unit = from; unit < to; unit += 1) this.place(source.begins[unit] ?? 0, source.ends[unit] ?? 0);
   }
 
   /** Adds a part of the original as it is. */
   original(text: string, begin: number): void {
-    this.grow(text.length);
-    for (let unit = 0; unit < text.length; unit += 1) {
-      this.begins[this.length + unit] = begin + unit;
-      this.ends[this.length + unit] = begin + unit + 1;
-    }
     this.parts.push(text);
-    this.length += text.length;
+    for (let unit = begin; unit < begin + text.length; unit += 1) this.place(unit, unit + 1);
   }
 
   /** Adds a text of which every unit comes from the same part of the original. */
   insert(text: string, [begin, end]: Range): void {
-    this.grow(text.length);
-    this.begins.fill(begin, this.length, this.length + text.length);
-    this.ends.fill(end, this.length, this.length + text.length);
     this.parts.push(text);
-    this.length += text.length;
+    for (let unit = 0; unit < text.length; unit += 1) this.place(begin, end);
   }
 
   finish(): SourceText {
-    return new SourceText(this.parts.join(''), this.begins.subarray(0, this.length), this.ends.subarray(0, this.length));
+    return new SourceText(this.parts.join(''), this.begins, this.ends);
   }
 
-  private grow(more: number): void {
-    if (this.length + more <= this.begins.length) return;
-    const size = (this.length + more) * 2;
-    const [begins, ends] = [new Int32Array(size), new Int32Array(size)];
-    begins.set(this.begins);
-    ends.set(this.ends);
-    [this.begins, this.ends] = [begins, ends];
+  private place(begin: number, end: number): void {
+    this.begins.push(begin);
+    this.ends.push(end);
   }
 }
 

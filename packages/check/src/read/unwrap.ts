@@ -21,7 +21,7 @@ function joinLines(source: SourceText, isListed: IsListed): SourceText {
     .replace(/(?<=[^\s=])=[ \t]*\n/g, (match) => joinSoftBreak(match))
     .replace(/^[ \t]*(?:>[ \t]?)+/gm, '')
     .replace(/<(?:URL:)?h[tx*]{2}ps?:[^<>]{1,4000}>/gi, ([bracketed]) => bracketed.replaceAll(/\s*\n\s*/g, ''));
-  const output = new Output(broken.text.length);
+  const output = new Output();
   let line = '';
   let begin = 0;
   for (const [nth, next] of broken.text.split('\n').entries()) {

@@ -1,0 +1,12 @@
+/** A function of a text that computes each result once. For functions of single characters, of which there are few. */
+export function memo(compute: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    let result = known.get(text);
+    if (result === undefined) {
+      result = compute(text);
+      known.set(text, result);
+    }
+    return result;
+  };
+}
