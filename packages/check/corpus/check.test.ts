@@ -50,9 +50,12 @@ describe('a resemblance to a known name', () => {
   }, 60_000);
 });
 
-test('no random text throws', () => {
+test('no random text throws; items are in order and inside the text, and the verdict is about something that the text says', () => {
   const units = fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 24 }).map((codes) => String.fromCharCode(...codes));
   const pieces = fc.constantFrom(
+    'To: <a@b.example>\n',
+    'Received: x.example\n',
+    'SAP.DE',
     'hxxp://',
     '[.]',
     '@',
@@ -76,7 +79,11 @@ test('no random text throws', () => {
   fc.assert(
     fc.property(fc.oneof(units, mixed, fc.string({ unit: 'binary', maxLength: 40 })), (text) => {
       const { verdict, items, decidedBy } = check.check(text);
+      const begins = items.map(({ ranges }) => ranges[0]?.[0] ?? -1);
+      expect(begins).toEqual(begins.toSorted((a, b) => a - b));
+      expect(items.flatMap(({ ranges }) => ranges).filter(([begin, end]) => begin < 0 || begin >= end || end > text.length)).toEqual([]);
       expect(decidedBy === undefined || items.includes(decidedBy), verdict).toBe(true);
+      expect(verdict === 'unknown' && (decidedBy?.part !== 'body' || decidedBy.isGuess), text).toBe(false);
     }),
     { numRuns: sampleOf(100_000) },
   );
