@@ -210,7 +210,7 @@ describe('an answer', () => {
   });
 
   // A longer word that begins with the name is another name.
-  test.fails('(not yet) shows beside the name of a firm no warned firm whose name only begins with the same letters', () => {
+  test('shows beside the name of a firm no warned firm whose name only begins with the same letters', () => {
     const own = createCheck({ firms: [{ name: 'ALICO S.A.', licenseId: 'FCA-2001-GR-001' }], warnings: [{ name: 'alicotaions' }] });
     expect(recordsOf(own.check('ALICO')).warnings.records).toEqual([]);
   });

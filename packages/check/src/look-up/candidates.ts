@@ -35,6 +35,19 @@ export function findContaining(text: string, names: readonly ListedName[], data:
   return { candidates, totals: { firms: found.firms.size, warnings: found.warnings.size } };
 }
 
+/** The warnings with some words in their name, as whole words and in this order. */
+export function warningsWith(words: string, names: readonly ListedName[], data: CheckData): Candidate[] {
+  const hasWords = ({ folded }: ListedName) => words !== '' && folded.includes(words) && ` ${folded} `.includes(` ${words} `);
+  const positions = new Set(names.filter((name) => name.list === 'warnings' && hasWords(name)).map(({ position }) => position));
+  return Array.from(positions, (position): Candidate => ({
+    list: 'warnings',
+    position,
+    name: nameOf(data, 'warnings', position),
+    rank: 'word',
+    isLikely: false,
+  })).slice(0, MAX_SHOWN);
+}
+
 /** The names that the words of a text may mean. */
 export interface RememberedNames {
   candidates: Candidate[];

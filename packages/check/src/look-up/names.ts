@@ -6,7 +6,7 @@ import { onlySaysMoneyIsLost } from '../read/lost-money.ts';
 import { isFree, joinSame, markRanges, type Reading } from '../read/read.ts';
 import type { SourceText } from '../read/source-text.ts';
 import type { Candidate, Facts, FirmMatch, Name, Range, ReadItem, Resemblance, WarningMatch } from '../types.ts';
-import { findContaining, findRememberedNames, mergeJoined, type RememberedNames } from './candidates.ts';
+import { findContaining, findRememberedNames, warningsWith, mergeJoined, type RememberedNames } from './candidates.ts';
 import { clonesOf, firmsOf, NO_FACTS } from './facts.ts';
 import { findNamesIn, findWholeName, type NamedRecord } from './find-names.ts';
 import type { Index, KnownItem } from './look-up.ts';
@@ -218,11 +218,7 @@ function recordFacts(records: readonly NamedRecord[], { data }: Index): Pick<Fac
 function besideName(records: readonly NamedRecord[], typed: string, { data, exact, similar }: Index): Partial<Facts> {
   if (!similar) return {};
   const own = records.map(({ known }) => known);
-  const containing = findContaining(own[0]?.words ?? '', exact.names.all, data).candidates;
-  const copied = without(
-    containing.filter(({ list, rank }) => list === 'warnings' && rank === 'word'),
-    own,
-  );
+  const copied = without(warningsWith(own[0]?.words ?? '', exact.names.all, data), own);
   const licences = own.flatMap(({ list, position }) => (list === 'firms' ? [data.firms[position]?.licenseId ?? ''] : []));
   const candidates = [...copied, ...without(clonesOf(licences, data), own, copied)];
   const resembles = without(similarToName(typed, similar, data), own, candidates);
