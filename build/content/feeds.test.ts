@@ -132,11 +132,13 @@ describe('a feed', () => {
       fc.constantFrom('true', '0', '#text', '__proto__'),
     );
     fc.assert(
-      fc.property(word, word, (title, type) => {
-        const $ = feed('publications', { publications: [publication({ title, type })] });
-        expect(texts($, 'entry > title')).toEqual([title]);
-        expect($('entry > category').attr('term')).toBe(type);
+      fc.property(fc.array(fc.record({ title: word, type: word }), { minLength: 1, maxLength: 40 }), (generated) => {
+        const $ = feed('publications', { publications: generated.map((texts, nth) => publication({ ...texts, id: `publication-${nth}` })) });
+        expect(texts($, 'entry > title').toSorted()).toEqual(generated.map(({ title }) => title).toSorted());
+        const terms = $('entry > category').toArray();
+        expect(terms.map((term) => $(term).attr('term') ?? '').toSorted()).toEqual(generated.map(({ type }) => type).toSorted());
       }),
+      { numRuns: 10 },
     );
   });
 });

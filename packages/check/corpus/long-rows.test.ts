@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createCheck } from './check.ts';
+import { createCheck } from '../src/check.ts';
 
 /*
  * A text is answered in a moment, whatever is repeated in it. Code that takes a step for each pair of characters would take minutes.
- * `corpus/invariants.test.ts` tries more of them.
+ * `invariants.test.ts` tries more of them.
  */
 
 const MAX_MS = 5_000;
