@@ -1,6 +1,7 @@
 /*
- * What a sender who speaks as a firm says to a customer or asks of somebody, in the languages of the site and in German. Each line is part of a
- * regular expression. What newspapers, lawyers and minutes of meetings write about a firm is not here.
+ * Phrases with which a firm, or somebody who pretends to be one, speaks to a customer or asks for something, in the languages of the site
+ * and in German. Each line is part of a regular expression. Phrases that newspapers, lawyers and minutes of meetings use about a firm are
+ * not here.
  */
 
 const ENGLISH = [

@@ -3,13 +3,13 @@ import { fold } from './fold.ts';
 /** A word in a text, and its place. */
 export interface Word {
   folded: string;
-  /** The word in front of it is joined to it by punctuation inside a word: `S.A.`, `O'Hara`. */
+  /** Only punctuation inside a word is between it and the word before: `S.A.`, `O'Hara`. */
   isJoined: boolean;
   begin: number;
   end: number;
 }
 
-/** Words. Scripts without spaces, and scripts that join words to a name, begin another word. */
+/** A word. Letters of scripts without spaces, or of scripts that join particles to a name, are words of their own. */
 const WORD =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}\p{Script=Thai}]+|[\p{Script=Arabic}\p{Script=Hebrew}\p{M}]+|&|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}])[\p{L}\p{N}\p{M}])+/gu;
 const INSIDE = /^(?:[.'’`/]+|\.? ?\/ ?)$/;
@@ -31,7 +31,7 @@ export function wordsAt(text: string, spell = (word: string) => word): Word[] {
   return words;
 }
 
-/** The words from one to another, as `fold` writes them. */
+/** The words from the first to the last, joined as `fold` writes them. */
 export function joinWords(words: readonly Word[], first: number, last: number): string {
   let joined = '';
   for (let at = first; at <= last; at += 1) {
