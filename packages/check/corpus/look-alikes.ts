@@ -5,7 +5,7 @@ export interface LookAlike {
   typed: string;
   /** The record that it imitates. */
   of: string;
-  /** The trick that made it. */
+  /** The trick by which it was made. */
   made: Trick;
 }
 
