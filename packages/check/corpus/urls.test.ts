@@ -7,7 +7,7 @@ import { check, POINTS, SENTENCES } from './real-items.ts';
 /*
  * 4. For every text that `new URL` accepts, alone or in a sentence, the host in the answer is the one that a browser opens.
  *
- * In a few places, a text means something else than a browser reads in its address bar. There, the meaning of the text counts:
+ * In a few places, a text means something other than what a browser reads in its address bar. There, the meaning of the text counts:
  * - Quotation marks, brackets and commas end an address: `https://a.example,https://b.example` are two addresses.
  * - A name without a dot, such as `http://intranet`, is no host: nobody outside of the network can open it.
  * - An unknown ending in a script without spaces is a word: only the Latin part before it is the host.

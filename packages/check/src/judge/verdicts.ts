@@ -133,8 +133,8 @@ const isWrong = ({ state }: Item) => state === 'notOnRecord';
 const namesOf = ({ items }: Case) => items.filter(({ kind, facts }) => (kind === 'name' || kind === 'licence') && facts.firms.length > 0);
 
 /**
- * A contact point that is on no record, although the message claims to be from a firm: it imitates a firm that the text names, or the text
- * has the name and the licence number of one firm.
+ * A contact point that no firm has on record. It imitates a firm that the text names, or it is in a message that claims to be from a firm
+ * and has its name and its licence number.
  */
 function clonePoint({ items, points, named, isFromFirm }: Case): Item | undefined {
   const unrecorded = points.filter((item) => isWrong(item) && item.facts.firms.length === 0);

@@ -5,7 +5,7 @@ const SHORT_WORDS = new Set(
     'la le li lo lu ma me mi mo mu my na ne ni no nu of on or ou pa pm sa se si so su ta te to tu tv un us va ve vi wa we ye'
   ).split(' '),
 );
-/** Longer top-level domains that are not. Most of the others are everyday words: `bank`, `today`. */
+/** Longer top-level domains that do not count as everyday words. Most others are such words: `bank`, `today`. */
 const NO_WORDS = new Set('com net org info biz edu gov mil int xyz app dev icu vip mobi asia online site website'.split(' '));
 
 /** Whether the last label of a host is an everyday word too, so that a dot or a comma before it may only be punctuation. */
