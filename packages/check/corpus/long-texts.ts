@@ -13,7 +13,7 @@ const around = (before: string, piece: string, after: string) => (length: number
 const LETTER = `Dear customer,\n\nyour account at Northwold Bank plc (FCA-1998-GB-031) was locked. Please visit https://northwold-bank.example/login?id=7
 or call +44 20 7946 0123 before 05.10.2026. We never ask for your password.\n\n`;
 
-/** Each makes a text of a number of characters. */
+/** Functions that make a text of a given length. */
 export const LONG_TEXTS: Readonly<Record<string, (length: number) => string>> = {
   ...Object.fromEntries(
     [...'a1 .,-_/\\@:;()[]{}<>"\'`|%&=#?!+*~^$«“、。點٠０\u200b\u202e\u0301\ud83d\n\r\t'].map((one) => [

@@ -49,7 +49,7 @@ const SENTENCES = [
 
 export type Kind = keyof typeof KINDS;
 
-/** Each returns a name as people remember it, or nothing if the name cannot be changed in this way. */
+/** Functions that return a name as people remember it, or nothing if the name cannot be changed in this way. */
 const KINDS = {
   'words swapped': (random: Random, words: string[]) => {
     const count = countOwnWords(words);

@@ -119,8 +119,8 @@ export class Font {
   #shape(word: string): Shaped[] {
     let shaped = this.#words.get(word);
     if (!shaped) {
-      // Without this, fontkit returns the characters of the first word in which a glyph was used, or none at all. oxlint-disable-next-line
-      // no-underscore-dangle -- fontkit has no other access to it
+      // Without this, fontkit returns the characters of the first word in which a glyph was used, or none at all.
+      // oxlint-disable-next-line no-underscore-dangle -- fontkit has no other access to it
       this.file._glyphs = {};
       const { glyphs, positions } = this.file.layout(mirrored(word), undefined, 'arab', undefined, 'rtl');
       shaped = [];

@@ -121,7 +121,7 @@ function coreOf(label: string): string {
   return words.join('-');
 }
 
-/** With one or two letters more, a shorter usual word is another word. Only `bank` is recognised all the same. */
+/** The fewest letters of a usual word that is recognised with one or two letters more. `bank` is an exception. */
 const MIN_WORD = 5;
 
 /**

@@ -11,7 +11,7 @@ export interface ListedName {
   /** The position of the record in its list. */
   position: number;
   field: 'name' | 'alias';
-  /** As in the record. */
+  /** The name as in the record. */
   value: string;
   folded: string;
 }

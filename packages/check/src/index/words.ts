@@ -11,7 +11,7 @@ export interface WordIndex {
   /** For each name, the number of its words and their total weight. Minor words do not count. */
   counts: Uint8Array;
   weights: Float32Array;
-  /** The same with a lower weight for usual words, because many names that are on no list have these too. */
+  /** The total weight with less for usual words, because many names that are on no list have these too. */
   tellingWeights: Float32Array;
   /** The numbers of the names with a word, in ascending order. */
   namesWith: (word: string) => readonly number[];

@@ -5,13 +5,13 @@ import { hostOfSite } from '../read/host.ts';
  * A warning about a page on a platform is not a warning about the platform.
  */
 export interface ListedSite {
-  /** In compared form: ASCII, lower case, without `www.`. */
+  /** The host in compared form: ASCII, lower case, without `www.`. */
   host: string;
-  /** Only this port, if one is listed. */
+  /** The only port that is covered; empty for every port. */
   port: string;
-  /** Only this path and those below it; empty for the whole site. */
+  /** The path that is covered, with those below it; empty for the whole site. */
   path: string;
-  /** Only addresses with these parameters. */
+  /** The parameters that a covered address must have. */
   parameters: readonly (readonly [name: string, value: string])[];
 }
 
@@ -27,7 +27,7 @@ export type Coverage =
 /** The parts of an address that are compared with a listed one. */
 export interface Location {
   kind: 'site' | 'email';
-  /** In compared form. */
+  /** The host in compared form. */
   host: string;
   port: string;
   path: string;

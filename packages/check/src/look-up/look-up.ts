@@ -19,7 +19,7 @@ export type KnownItem = ReadItem & { facts: Facts };
 
 /** What the lists say about a text. */
 export interface LookedUp {
-  /** In the order of the text. */
+  /** The items, in the order of the text. */
   items: KnownItem[];
   /** The whole text is the name of records, the licence number of a firm, or both. */
   isWholeText: boolean;

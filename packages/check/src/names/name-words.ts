@@ -4,7 +4,7 @@ import { isFormWord, shortenForm } from './legal-forms.ts';
  * The words of a name as people write them from memory: in full or as an abbreviation.
  */
 
-/** One form for words that have two. `isShortFor` cannot tell this from their letters, or two letters are too few to tell. */
+/** Words that have two forms, and the one in which they are compared. `isShortFor` does not recognise these by their letters. */
 const FORMS = new Map([
   ['1st', 'first'],
   ['2nd', 'second'],
@@ -30,7 +30,7 @@ const LINKS = new Set(
   'a al and at by d da das de del der di die do dos du e el et for in la las le les los my of on the und van von y'.split(' '),
 );
 
-/** Where Latin letters or digits touch letters of another script, as in a Chinese sentence around a name. */
+/** A change of script: Latin letters or digits beside letters of another script, as in a Chinese sentence around a name. */
 const CHANGE_OF_SCRIPT = /(?<=[a-z0-9])(?=[^a-z0-9 ])|(?<=[^a-z0-9 ])(?=[a-z0-9])/;
 
 const PLAIN = /^[a-z0-9]+$/;

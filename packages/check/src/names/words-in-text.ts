@@ -3,7 +3,7 @@ import { fold } from './fold.ts';
 /** A word in a text, and its place. */
 export interface Word {
   folded: string;
-  /** Only punctuation inside a word is between it and the word before: `S.A.`, `O'Hara`. */
+  /** Punctuation joins the word to the one before it: `S.A.`, `O'Hara`. */
   isJoined: boolean;
   begin: number;
   end: number;
@@ -12,7 +12,7 @@ export interface Word {
 /** A word. Letters of scripts without spaces, or of scripts that join particles to a name, are words of their own. */
 const WORD =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}\p{Script=Thai}]+|[\p{Script=Arabic}\p{Script=Hebrew}\p{M}]+|&|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}])[\p{L}\p{N}\p{M}])+/gu;
-const INSIDE = /^(?:[.'’`/]+|\.? ?\/ ?)$/;
+const JOINING = /^(?:[.'’`/]+|\.? ?\/ ?)$/;
 
 /**
  * The words of a text, folded.
@@ -25,7 +25,7 @@ export function wordsAt(text: string, spell = (word: string) => word): Word[] {
     const folded = fold(spell(word)).replaceAll(' ', '');
     if (folded === '') continue;
     const last = words.at(-1);
-    const isJoined = last !== undefined && INSIDE.test(text.slice(last.end, index));
+    const isJoined = last !== undefined && JOINING.test(text.slice(last.end, index));
     words.push({ folded, isJoined, begin: index, end: index + word.length });
   }
   return words;

@@ -8,7 +8,7 @@ import { decodePercent, decodeTarget, targetsIn } from './targets.ts';
 const MAX_DEPTH = 6;
 
 /** Characters that separate addresses. Only a path may contain some of them, such as brackets and commas. */
-const APART = /[\s<>"`´«»“”„‘’‚‹›|、「」《》【】{}]+|(?![\p{ASCII}·§])[\p{Po}\p{Ps}\p{Pe}\p{Pd}]+/gu;
+const SEPARATORS = /[\s<>"`´«»“”„‘’‚‹›|、「」《》【】{}]+|(?![\p{ASCII}·§])[\p{Po}\p{Ps}\p{Pe}\p{Pd}]+/gu;
 
 /** Reads the addresses in a text, in order. The target of a redirect comes before the redirect. */
 export function findAddresses(text: string, isListed: IsListed): FoundAddress[] {
@@ -53,7 +53,7 @@ class AddressReader {
       if (/[.:/%[]/.test(word) && /[\p{L}\p{N}]/u.test(word)) found.push(...this.readWord(word, before, depth).map(moveBy(begin)));
       before = word;
     };
-    for (const { 0: gap, index } of text.matchAll(APART)) {
+    for (const { 0: gap, index } of text.matchAll(SEPARATORS)) {
       readTo(index);
       begin = index + gap.length;
     }

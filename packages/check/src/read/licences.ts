@@ -18,7 +18,7 @@ const MIN_LICENCE_LENGTH = 6;
 /** A licence number may be written in several parts: `FCA 2017 NL 004`. */
 const MAX_PARTS = 6;
 const PART = /[\p{Script=Latin}\p{N}]+/gu;
-const JOINED = /^[\s\p{Pd}_/.]{1,2}$/u;
+const SEPARATOR = /^[\s\p{Pd}_/.]{1,2}$/u;
 
 /** The form in which licence numbers are compared. */
 export function squeezeLicence(text: string): string {
@@ -74,7 +74,7 @@ export function createLicenceReader(known: ReadonlySet<string>): FindLicences {
 /** Where a number that begins with a part may end, the longest first. */
 function endsFrom(text: string, parts: readonly { begin: number; end: number }[], first: number): number[] {
   let last = first;
-  while (last + 1 < parts.length && last + 1 < first + MAX_PARTS && JOINED.test(text.slice(parts[last]?.end, parts[last + 1]?.begin)))
+  while (last + 1 < parts.length && last + 1 < first + MAX_PARTS && SEPARATOR.test(text.slice(parts[last]?.end, parts[last + 1]?.begin)))
     last += 1;
   return parts
     .slice(first, last + 1)

@@ -23,7 +23,7 @@ const NOTHING_KNOWN: KnownForms = { isListed: () => undefined, findLicences: () 
 
 /** The items of a text, except names, which are found by means of the lists (`look-up/names.ts`). */
 export interface Reading {
-  /** In the order of the text. */
+  /** The items, in the order of the text. */
   items: ReadItem[];
   /** For each UTF-16 unit of the pasted text: 1 if it belongs to an item that is no guess, or to a link that is no item. */
   taken: Uint8Array;

@@ -87,7 +87,7 @@ const SEPARATED: readonly [pattern: RegExp, separator: RegExp][] = [
   [separatedBy('点|點|ドット|닷'), /点|點|ドット|닷/gu],
   // `apex,example`, `apex ,example`, `apex·example`
   [separatedBy(' ?[,·•⋅◦]'), / ?[,·•⋅◦]/gu],
-  // The same between words of scripts without spaces.
+  // `apex . example` and `apex dot example` between words of scripts without spaces.
   [/(?<![a-z\d.-])[a-z\d-]{1,63}(?: ?\. ?[a-z\d-]{1,63}){1,8}(?![a-z\d-])/gi, / \. ?|\. /g],
   [new RegExp(`(?<![a-z\\d.-])[a-z\\d-]{1,63}(?: (?:${DOT}) [a-z\\d-]{1,63}){1,8}(?![a-z\\d-])`, 'gi'), new RegExp(` (?:${DOT}) `, 'giu')],
   // `apexDOTcom`
