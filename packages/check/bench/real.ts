@@ -19,7 +19,9 @@ const shuffle = <T>(list: readonly T[]): T[] =>
     .toSorted((a, b) => a.at - b.at)
     .map(({ one }) => one);
 
-/** A company whose label is in the lists under more endings has these itself, such as a search engine with a site in each country. */
+/**
+ * A company whose label is in the lists under more endings probably owns these hosts, such as a search engine with a site in each country.
+ */
 const MAX_ENDINGS = 2;
 
 const { reported, genuine } = loadRealLists();

@@ -9,7 +9,7 @@ import { LONG_TEXTS } from '../corpus/long-texts.ts';
 
 const SHORT = 25_000;
 const LONG = 100_000;
-/** In ms, on an ordinary computer. */
+/** The longest time in milliseconds, on an ordinary computer. */
 const LIMIT = 500;
 const RUNS = 3;
 

@@ -16,7 +16,7 @@ import { ourLists } from './our-content.ts';
 
 /* Every text of `cases.json` has its right answer. The file says what its fields mean. */
 
-/** An item of a message: what it is, by which it is known, and its state, if only one is right. */
+/** An item that a message must or may have: its kind, the key that identifies it, and its state if only one is right. */
 type Expected = readonly [kind: ItemKind, key: string, state: ItemState | null];
 
 interface Cases {
@@ -54,7 +54,7 @@ describe('a message', () => {
   const firmIds = Object.keys(lists.firms);
   const warningIds = Object.keys(lists.warned);
 
-  /** By what an item is known; nothing for one that the lists of the file say nothing about. */
+  /** The key that identifies an item; undefined for a name or a licence number that no list of the file has. */
   function keyOf(item: Item): string | undefined {
     if (item.kind === 'site') return withoutWww(item.host);
     if (item.kind === 'email') return `${item.mailbox.toLowerCase()}@${withoutWww(item.host)}`;

@@ -6,7 +6,7 @@ import { createRandom, type Random } from './random.ts';
 const ENDINGS = ['com', 'com', 'com', 'net', 'co.uk', 'de', 'fr', 'es', 'it', 'nl', 'ch', 'lu', 'ie', 'hk', 'com.au', 'eu', 'example'];
 const SERVICES = ['online', 'clients', 'portal', 'claims', 'ebanking', 'app'];
 
-/** What a register says of a firm besides its contact points. */
+/** A firm before it has contact points. */
 interface NamedFirm {
   name: string;
   licenseId: string;

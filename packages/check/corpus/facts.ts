@@ -1,6 +1,6 @@
 import { VERDICTS, type Answer, type Item } from '../src/check.ts';
 
-/* What the properties compare of an answer. */
+/* The parts of an answer that the property tests compare. */
 
 const TONES = ['calm', 'caution', 'alarm'];
 
@@ -26,6 +26,6 @@ export const explain = (text: string, answer: Answer) =>
 
 const POINTS = new Set<Item['kind']>(['site', 'email', 'phone']);
 
-/** The ways to reach somebody that a text asks people to use. Text that may be something else, such as `SAP.DE`, is none. */
+/** The contact points that a text asks people to use, without text that may be something else, such as `SAP.DE`. */
 export const pointsOf = ({ items }: Answer) =>
   items.filter(({ kind, part, isGuess, facts }) => POINTS.has(kind) && part === 'body' && !isGuess && !facts.isNeutral);

@@ -7,7 +7,7 @@ import { domainsOf, measureImitated, measureImitations } from './imitation-rates
 import { randomHosts } from './imitations.ts';
 import { ourLists } from './our-content.ts';
 
-/* How many addresses that imitate one on record the check must recognise. `bench/real.ts` measures the same with real addresses. */
+/* The check must recognise most addresses that imitate one on record. `bench/real.ts` measures the same with real addresses. */
 
 const SEED = 20_254;
 const SAMPLE = sampleOf(500);

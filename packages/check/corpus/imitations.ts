@@ -25,10 +25,10 @@ const FIGURES: readonly (readonly [string, string])[] = [
 ];
 const ENDINGS = ['net', 'info', 'online', 'co', 'app', 'site', 'org', 'com.co', 'live', 'click', 'top'];
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
-/** Hosts of nobody in particular, under which fraudsters show the name of a firm. */
+/** Hosts that imitate nobody by themselves. Fraudsters put the name of a firm before or behind them. */
 const OTHERS = ['login-centre.com', 'verify-your-account.info', 'client-area.net', 'documents-shared.top', 'webform-desk.site'];
 
-/** Each makes an imitation of a domain, or returns undefined if the domain has no letter for it. */
+/** Functions that make an imitation of a domain, or return undefined if the domain has no letter for it. */
 const KINDS = {
   'same label under another suffix': (random, { label, suffix }) => {
     const ending = random.pick(ENDINGS);

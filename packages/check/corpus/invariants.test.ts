@@ -8,8 +8,7 @@ import { LONG_TEXTS, LONG_TOKENS } from './long-texts.ts';
 import { check, NAMES, POINTS, SENTENCES, type RealItem } from './real-items.ts';
 
 /*
- * What must hold for every text. `urls.test.ts` has the property about hosts. What does not hold yet is at the end of each group: a test
- * that must fail, with the smallest text. When it passes, it belongs among the others.
+ * Properties that hold for every text. `urls.test.ts` has the property about hosts.
  */
 
 const SEED = 20_261;
@@ -30,7 +29,7 @@ const disguised = anyItem.chain((one) =>
   fc.constantFrom(...DISGUISES_OF[one.kind]).map(([name, change]) => ({ one, name, written: change(one.text) })),
 );
 
-/** The item of an answer that is the same as the item alone. */
+/** The items of an answer that have the same records as the item has alone. */
 function findSame(one: RealItem, answer: Answer) {
   const alone = check(one.text).items.find(({ kind }) => kind === KINDS[one.kind]);
   if (!alone) throw new Error(`${one.text} is not read as an item at all`);
@@ -38,7 +37,7 @@ function findSame(one: RealItem, answer: Answer) {
   return { wanted, found: answer.items.filter((other) => recordsIn(other) === wanted) };
 }
 
-/** What may be between items: what mail programs, markup and people write, and what only looks like an item. */
+/** Text between items: what mail programs, markup and people write, and text that only looks like an item. */
 const BETWEEN = [
   ' |\n|\n\n|. |, | and | y | 或 |，| و | <|> |"| (|) |/|:|://|\u200b|\u202e|\ud83d|\u0000|\nFrom: |\nTo: |\r\n> |=\r\n|&nbsp;|<a href="|</a>|<b>|[x](|tel:|+44 ',
   '(0)|www.|https://| IBAN GB82 WEST 1234 5698 7654 32 | 4111 1111 1111 1111 | https://facebook.com/apex | Telegram: apex_99 ',
@@ -50,7 +49,7 @@ const piece = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...BETWEEN) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 6 }) },
 );
-/** Anything that somebody may paste. */
+/** A random text that somebody may paste. */
 const anyText = fc.array(piece, { maxLength: 9 }).map((pieces) => pieces.join(''));
 
 describe('1. A warning decides', () => {
@@ -100,7 +99,7 @@ describe('2. Words around an item', () => {
     fc.assert(
       fc.property(disguised, sentence, ({ one, written }, [before, after]) => {
         const alone = check(one.text);
-        // A clone of the firm is warned of only if nothing but the firm is named: see below.
+        // A warning about a clone of the firm counts only if the text names nothing but the firm.
         fc.pre(alone.verdict !== 'both');
         const text = before + written + after;
         const answer = check(text);
@@ -214,7 +213,7 @@ test('6. All ranges lie in the text, are not empty and do not overlap', () => {
   );
 });
 
-/** The times are in `packages/check/bench/speed.ts`, because a busy computer must not fail a test. */
+/** `packages/check/bench/speed.ts` measures the times, because a busy computer must not fail a test. */
 test.for(Object.entries(LONG_TEXTS))('8. A text of 100,000 characters is answered: %s', ([, make]) => {
   const text = make(100_000);
   expect(text).toHaveLength(100_000);
@@ -223,10 +222,13 @@ test.for(Object.entries(LONG_TEXTS))('8. A text of 100,000 characters is answere
   for (const { ranges } of items) for (const [begin, end] of ranges) expect(begin < end && end <= text.length).toBe(true);
 });
 
-/** Of a processor, not of the clock. Most texts take a tenth of a second, and those that take a step for each pair of characters a minute. */
+/**
+ * The most processor time for a text. Most texts take a tenth of a second; one that needs a step for each pair of its characters takes a
+ * minute.
+ */
 const MAX_MS = 5_000;
 
-test.for(LONG_TOKENS)('8. A text takes no step for each pair of its characters, whatever is repeated in $place', ({ texts }) => {
+test.for(LONG_TOKENS)('8. The time for a text does not grow with the square of its length, whatever is repeated in $place', ({ texts }) => {
   fc.assert(
     fc.property(fc.constantFrom(...texts), ({ name, make }) => {
       const begin = process.cpuUsage().user;

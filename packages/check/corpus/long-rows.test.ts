@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { createCheck } from '../src/check.ts';
 
 /*
- * A text is answered in a moment, whatever is repeated in it. Code that takes a step for each pair of characters would take minutes.
- * `invariants.test.ts` tries more of them.
+ * Every text is answered in a moment, whatever is repeated in it. Code that takes a step for each pair of characters would take minutes.
+ * `invariants.test.ts` tries more texts.
  */
 
 const MAX_MS = 5_000;
 const LENGTH = 50_000;
-/** As long when it has been read, in which one character may become eighteen: ﷺ. */
+/** A row of a piece with this length after normalising, which turns one character into up to eighteen: ﷺ. */
 const row = (piece: string, length = LENGTH) => piece.repeat(Math.ceil(length / piece.normalize('NFKD').length));
 
 const { check } = createCheck({

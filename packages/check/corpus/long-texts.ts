@@ -13,7 +13,7 @@ const around = (before: string, piece: string, after: string) => (length: number
 const LETTER = `Dear customer,\n\nyour account at Northwold Bank plc (FCA-1998-GB-031) was locked. Please visit https://northwold-bank.example/login?id=7
 or call +44 20 7946 0123 before 05.10.2026. We never ask for your password.\n\n`;
 
-/** Each makes a text of a number of characters. */
+/** Functions that make a text of a given length. */
 export const LONG_TEXTS: Readonly<Record<string, (length: number) => string>> = {
   ...Object.fromEntries(
     [...'a1 .,-_/\\@:;()[]{}<>"\'`|%&=#?!+*~^$«“、。點٠０\u200b\u202e\u0301\ud83d\n\r\t'].map((one) => [
@@ -88,7 +88,7 @@ export const LONG_TEXTS: Readonly<Record<string, (length: number) => string>> = 
   'one word in a name': around('Northwold ', 'a', ' Bank plc'),
 };
 
-/** What may be repeated in a text: each kind of character, and what readers look for. */
+/** The pieces that are repeated in a text: each kind of character, and what the readers look for. */
 const PIECES = [
   ...'aAS1é银٠ .,-_/\\@:;()[]{}<>"\'`|%&=#?!+*~^$«“、。／∕点😀\u0301\u200b\u00ad\n\t',
   ...'a. a／ a.／ -a a- 1. 1) (0) x@ [1: %25 http Ltd. 点a 中a .a a, &#9 a: a= northwold -login GB1'.split(' '),
@@ -102,7 +102,7 @@ const PIECES = [
   '> ',
   'a\n',
 ];
-/** What may be around it: one token of every kind, also with an end that does not belong to it. */
+/** The text before and after the repeated pieces: one token of every kind, some with an end that does not belong to it. */
 const PLACES = [
   ['', ''],
   ['', 'x'],

@@ -5,7 +5,7 @@ export interface LookAlike {
   typed: string;
   /** The record that it imitates. */
   of: string;
-  /** The trick that made it. */
+  /** The trick by which it was made. */
   made: Trick;
 }
 
@@ -39,7 +39,7 @@ const FIGURES: Readonly<Record<string, string>> = { o: '0', l: '1', i: '1' };
 const PAIRS: Readonly<Record<string, string>> = { m: 'rn', w: 'vv' };
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** Each applies its trick to a letter of a text, or returns undefined if it cannot. */
+/** Functions that apply a trick to a letter of a text, or return undefined if they cannot. */
 const TRICKS = {
   'one homograph': (random, text, at) => replaceAt(text, at, pickFrom(random, HOMOGRAPHS[letterAt(text, at)])),
   'all homographs': (random, text) => [...text].map((letter) => pickFrom(random, HOMOGRAPHS[letter.toLowerCase()]) ?? letter).join(''),

@@ -49,7 +49,7 @@ const MAILBOXES = [
   '163.com',
   'proton.me',
 ];
-/** What stands below many messages: pages of a firm on platforms that everybody uses. */
+/** The last lines of many messages: pages of a firm on platforms that everybody uses. */
 const FOOTERS = [
   '',
   '',

@@ -5,7 +5,7 @@ import { MESSAGE_FORMS, generateHosts, measureForms } from './message-forms.ts';
 import { ORDINARY_TEXTS } from './ordinary-texts.ts';
 import { ourLists } from './our-content.ts';
 
-/* The check finds the addresses in messages and nothing else. */
+/* The check finds the addresses in messages, and takes nothing else for an address. */
 
 const MIN_FOUND = 0.98;
 

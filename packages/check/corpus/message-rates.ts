@@ -57,7 +57,7 @@ function isNamed({ text, wrong }: GeneratedMessage, { items }: Answer): boolean 
   return items.some(({ state, ranges }) => (state === 'notOnRecord' || state === 'warned') && ranges.some(marksIt));
 }
 
-/** The items of which a range is outside the text or cuts out something else. */
+/** The items with a range that is outside the text, or that cuts out another text than the item. */
 export function misplacedIn(text: string, { items }: Answer): string[] {
   return items.flatMap((item) =>
     item.ranges

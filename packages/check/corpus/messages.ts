@@ -8,8 +8,8 @@ import { changeDigit, makePhone, PHONE_FORMS } from './phones.ts';
 import { createRandom, type Random } from './random.ts';
 
 /*
- * Messages that a firm sends, and messages of fraudsters who pretend to be that firm: its true name and licence number, and one false
- * way to reach it.
+ * Messages that a firm sends, and messages of fraudsters who pretend to be that firm: with its true name and licence number, and one false
+ * contact point.
  */
 
 type Span = readonly [begin: number, end: number];
@@ -17,13 +17,13 @@ type Span = readonly [begin: number, end: number];
 /** A contact point in a message. */
 interface WrittenPoint {
   kind: 'site' | 'email' | 'phone';
-  /** What it is, without the form that it is written in: `one edit`, `Gmail`. */
+  /** Its kind, without the form in which it is written: `one edit`, `Gmail`. */
   trick: string;
-  /** How it is written. */
+  /** The form in which it is written. */
   form: string;
-  /** All of it in the text. */
+  /** Its range in the text. */
   whole: Span;
-  /** The host, mailbox or number in it, which has to be marked. */
+  /** The range of its host, mailbox or number, which the check must mark. */
   core: Span;
 }
 
@@ -34,7 +34,7 @@ export interface GeneratedMessage {
   firm: number;
   /** The contact points that are on the record of the firm. */
   genuine: WrittenPoint[];
-  /** The one that is not. */
+  /** The contact point that is not on the record of the firm. */
   wrong?: WrittenPoint;
 }
 
@@ -50,7 +50,7 @@ interface Point extends Pick<WrittenPoint, 'kind' | 'trick' | 'form'> {
 
 const LANGUAGES: readonly MessageLanguage[] = ['en', 'es', 'zh', 'ar', 'fr'];
 
-/** The firms of which anything is on record, with their positions. */
+/** The firms with contact points on record, with their positions. */
 interface Sender {
   position: number;
   firm: FirmRecord;
@@ -197,7 +197,7 @@ const SITE_FORMS: SiteForms = {
 const defang = (host: string, dot: string) => host.replaceAll('.', dot);
 const FULL_WIDTH = 0xfee0;
 
-/** Forms that fraudsters use, or people who pass a message on. */
+/** Forms that fraudsters use, and people who pass a message on. */
 const HIDDEN_SITE_FORMS: SiteForms = {
   defanged: (host, rest) => ['hxxps://', defang(host, '[.]'), rest],
   'defanged with words': (host) => ['', defang(host, ' (dot) '), ''],
@@ -237,7 +237,7 @@ function phonePoint(random: Random, trick: string, phone: string): Point {
   return { kind: 'phone', trick, form, value: phone, pieces: [before, core, after], way: 'phone' };
 }
 
-/** Writes the message. `wrong` is one of its ways, or its sender or the mailbox for replies. */
+/** Writes the message. `wrong` is one of its contact points, its sender, or the mailbox for replies. */
 function compose(
   random: Random,
   language: MessageLanguage,

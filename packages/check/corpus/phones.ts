@@ -39,7 +39,7 @@ const PLANS: Readonly<Record<string, Plan>> = {
   US: { code: '1', areas: ['212', '312', '415', '617'], rest: 7, trunk: '' },
 };
 
-/** Some country to use where the country of a firm has no plan. */
+/** The country whose plan is used if the country of a firm has none. */
 const ELSEWHERE = 'LU';
 
 /** Makes a number in E.164 of a firm in a country. */

@@ -2,7 +2,7 @@ import { loadContent } from '../../../build/content/load.ts';
 import { contentFolder } from '../../../build/content/plugin.ts';
 import { createCheck, type CheckData } from '../src/check.ts';
 
-/* What people paste, taken from our own register and warnings, so that the properties hold for real records. */
+/* Items that people paste, taken from our own register and warnings, so that the properties are tested with real records. */
 
 const { english } = loadContent(contentFolder());
 const { site, contact } = english;
@@ -19,7 +19,7 @@ const DATA: CheckData = {
 
 export const { check } = createCheck(DATA);
 
-/** Something that can be looked up, as it is in a list. */
+/** An item that can be looked up, as it is in a list. */
 export interface RealItem {
   kind: 'host' | 'email' | 'phone' | 'licence' | 'name';
   list: 'firms' | 'warnings' | 'ours' | 'none';
@@ -34,7 +34,7 @@ const mailboxes = (emails: readonly string[]) => emails.map((email) => (email.st
 
 const { firms, warnings, authority } = DATA;
 
-/** The ways to reach somebody that are on a list, and some that are on none. */
+/** The contact points on the lists, and some that are on none. */
 export const POINTS: readonly RealItem[] = [
   ...items(
     'host',

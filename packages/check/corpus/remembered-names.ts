@@ -49,7 +49,7 @@ const SENTENCES = [
 
 export type Kind = keyof typeof KINDS;
 
-/** Each returns the name as remembered, or nothing if it cannot be remembered so. */
+/** Functions that return a name as people remember it, or nothing if the name cannot be changed in this way. */
 const KINDS = {
   'words swapped': (random: Random, words: string[]) => {
     const count = countOwnWords(words);
@@ -58,7 +58,7 @@ const KINDS = {
     return swapped.join(' ') === words.join(' ') ? undefined : swapped.join(' ');
   },
   'one word missing': (random: Random, words: string[], share: (word: string) => number) => {
-    // Nobody can tell a firm by what all of them are called, so the rarest word stays.
+    // Nobody recognises a firm by words that many firms have, so the rarest word stays.
     const own = words.slice(0, countOwnWords(words));
     const [rarest] = own.toSorted((a, b) => share(a) - share(b));
     const at = random.below(own.length);
@@ -71,7 +71,7 @@ const KINDS = {
   'in a sentence': (random: Random, words: string[]) => random.pick(SENTENCES).replace('{name}', words.join(' ')),
 };
 
-/** The words before the legal form, of which a name has at least one. */
+/** The words before the legal form. A name has at least one. */
 function countOwnWords(words: readonly string[]): number {
   const folded = words.map(fold);
   const count = countNameWords(folded.filter((word) => word !== ''));
@@ -83,7 +83,7 @@ function countOwnWords(words: readonly string[]): number {
 export interface Remembered {
   kind: Kind;
   typed: string;
-  /** The position of the firm that is meant. */
+  /** The position of the firm that the text means. */
   position: number;
 }
 
@@ -98,7 +98,7 @@ export function generateRemembered(names: readonly string[], count: number, seed
     for (let left = count; left > 0;) {
       const position = random.below(names.length);
       const typed = remember(random, names[position]?.split(' ') ?? [], (word) => shares.get(word) ?? 0);
-      // Some are the name of another firm, or only spelled in another way.
+      // Some texts are the name of another firm, or the same name in another spelling.
       if (typed === undefined || known.has(readName(typed).core)) continue;
       made.push({ kind, typed, position });
       left -= 1;

@@ -7,10 +7,10 @@ import { check, POINTS, SENTENCES } from './real-items.ts';
 /*
  * 4. For every text that `new URL` accepts, alone or in a sentence, the host in the answer is the one that a browser opens.
  *
- * What a browser reads in the address bar and what a text means differ in a few places, and there the text counts:
- * - Quotation marks, brackets and commas end an address: `https://a.example,https://b.example` are two.
- * - A host of words without a dot, such as `http://intranet`, is none that a stranger could write to.
- * - An unknown ending behind a script without spaces: the Latin part is the host, and the rest are words.
+ * In a few places, a text means something other than what a browser reads in its address bar. There, the meaning of the text counts:
+ * - Quotation marks, brackets and commas end an address: `https://a.example,https://b.example` are two addresses.
+ * - A name without a dot, such as `http://intranet`, is no host: nobody outside of the network can open it.
+ * - An unknown ending in a script without spaces is a word: only the Latin part before it is the host.
  */
 
 const SEED = 20_262;
@@ -80,7 +80,7 @@ const around = fc.oneof(fc.constant(['', ''] as const), fc.constantFrom(...SENTE
 /** The scheme and everything up to the path. What follows may contain the target of a redirect. */
 const AUTHORITY = /^[a-z]+:[\\/]*[^/\\?#]*/i;
 
-/** The addresses that were read in the authority of a URL, and whether its host is among all that were read. */
+/** The hosts that were read in the authority of a URL, and the hosts of all sites that were read. */
 function readHosts(url: string, [before, after]: readonly [string, string]) {
   const text = before + url + after;
   const answer = check(text);
@@ -128,7 +128,7 @@ describe('4. The host in the answer is the one that a browser opens', () => {
     expect(readHosts(url, ['', '']).sites).toEqual(['127.0.0.1']);
   });
 
-  // Nobody reads on behind these, and neither do the programs that turn addresses into links. What follows is an item of its own.
+  // People, and programs that turn addresses into links, take these for the end of an address. The text after them is an item of its own.
   test.for(['"', '<', '>', '“', '»', '\t', '\n', ' '])('except that %j ends an address', (mark) => {
     expect(readHosts(`https://northwold-bank.example${mark}@evil.test/login`, ['', '']).sites).toEqual([
       'northwold-bank.example',
@@ -140,7 +140,7 @@ describe('4. The host in the answer is the one that a browser opens', () => {
     expect(readHosts('', ['请打开online.kuusilahti-pankki.example!谢谢', '']).sites).toEqual(['online.kuusilahti-pankki.example']);
   });
 
-  // Browsers accept these hosts, and some resolvers too.
+  // Browsers accept these hosts, and so do some resolvers.
   test.for(['https://-apex.com/', 'https://_dmarc.apex.com/', 'https://northwold-bank.example.例え.newending/'])(
     'a host such as in %s',
     (url) => expect(readHosts(url, ['', '']).sites).toEqual([hostOf(url)]),

@@ -258,7 +258,7 @@ export const LANGUAGES = {
 
 const place = (weight: number, languages: Place['languages'], cities: string): Place => ({ weight, languages, cities: phrases(cities) });
 
-/** By the codes of `countries.csv`. The weights are those of our register, with a little more for large markets. */
+/** Countries by their code in `countries.csv`. The weights are those of our register, with a little more for large markets. */
 export const PLACES: Readonly<Record<string, Place>> = {
   AE: place(12, ['arabic', 'english'], 'Dubai, Abu Dhabi'),
   AT: place(10, ['german'], 'Vienna, Graz, Salzburg'),

@@ -10,7 +10,7 @@ import { createRandom } from './random.ts';
 import { generateRemembered, type Remembered } from './remembered-names.ts';
 import { generateWarnedFirms } from './warned-firms.ts';
 
-/* The check finds a warning by the name of the firm as people say it (CHECK-6), and suspects no ordinary name or sentence. */
+/* The check finds a warning by the name of the firm as people say it (CHECK-6), and takes hardly any ordinary text for a warned name. */
 
 const EACH = sampleOf(500);
 const SEED = 20_254;
@@ -26,7 +26,7 @@ const SOUNDS = new Map(
   'ae bp ck dt ei fv gk iy kc mn nm ou pb sz td uo vf yi zs'.split(' ').map((pair) => [pair.charAt(0), pair.charAt(1)]),
 );
 
-/** Names with one letter of their longest word, but not its first, written as another that sounds like it. */
+/** Names with one wrong letter that sounds alike. It is in the longest word, but not its first letter. */
 function generateMisheard(names: readonly string[], count: number): { typed: string; position: number }[] {
   const random = createRandom(SEED);
   return Array.from({ length: count * 2 }, () => {
@@ -55,14 +55,14 @@ const INFLECTED: Readonly<Record<string, string>> = {
   brokers: 'broker',
 };
 
-/** The words of a name before its first usual one. The first word always counts. */
+/** The words of a name before its first usual word. The first word is always one of them. */
 function rareWords(name: string): string[] {
   const words = fold(name).split(' ');
   const end = words.findIndex((word, at) => at > 0 && isUsualWord(word));
   return words.slice(0, end === -1 ? words.length : end);
 }
 
-/** Names in which words are joined, or have another ending and a letter wrong. */
+/** Names in which words are joined, or have another ending and a wrong letter. */
 function generateWritten(names: readonly string[]): Record<'joined' | 'inflected', { typed: string; position: number }[]> {
   const joined = names.flatMap((name, position) => {
     const words = rareWords(name);
@@ -78,7 +78,7 @@ function generateWritten(names: readonly string[]): Record<'joined' | 'inflected
   return { joined: joined.slice(0, EACH), inflected: inflected.slice(0, EACH) };
 }
 
-/** The names that are not listed, by any of their kinds of match, among the records that a visitor sees first. */
+/** The typed names whose warning is neither among the first records that a visitor sees nor among the resemblances. */
 function missedOf({ check }: Check, asked: readonly Pick<Remembered, 'typed' | 'position'>[]): string[] {
   return asked
     .filter(({ typed, position }) => {

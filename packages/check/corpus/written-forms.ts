@@ -1,7 +1,7 @@
 import { DISGUISES } from './disguises.ts';
 import type { RealItem } from './real-items.ts';
 
-/* What people and programs do to an item when they write or paste it, and what changes nothing about what it is. */
+/* The forms in which people and programs write an item. None changes its meaning. */
 
 type Disguise = readonly [name: string, change: (text: string) => string];
 
@@ -33,7 +33,7 @@ const AROUND: readonly Disguise[] = [
   ['with an exclamation mark', (text) => `${text}!`],
 ];
 
-/** Forms of a subdomain, a page or a mailbox have other facts. */
+/** The disguises that make another item of a host, such as a subdomain, a page or a mailbox. Its facts differ from those of the host. */
 const OTHER_ITEM = /subdomain|port|email|\bquery\b|user|message of several lines|header/;
 
 export const DISGUISES_OF: Readonly<Record<RealItem['kind'], readonly Disguise[]>> = {

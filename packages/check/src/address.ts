@@ -1,4 +1,4 @@
-/** How the check reads hosts and addresses, for programs that prepare its lists. */
+/** The functions with which the check reads hosts and addresses, for programs that prepare its lists. */
 export { readListedSite, type ListedSite } from './look-up/listed-site.ts';
 export { candidatesOf, hostOfSite, showHost } from './read/host.ts';
 export { withoutTrunkZero } from './read/phones.ts';

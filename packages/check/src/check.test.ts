@@ -163,7 +163,7 @@ describe('a word that every object of the language has', () => {
   });
 });
 
-test('an address is never answered as the host that is left without its last label', () => {
+test('an address is never read without its last label', () => {
   const own = createCheck({
     firms: [{ name: 'Kraken FX', licenseId: 'FCA-2018-GB-005', websites: ['https://krakenfx.co'] }],
     warnings: [{ name: 'Copy', websites: ['https://krakenfx.co.ae', 'https://evilfx.co'] }],
@@ -193,14 +193,14 @@ describe('a name as people remember it', () => {
     expect(firms.records).toMatchObject([{ rank: 'word' }, { rank: 'remembered' }]);
   });
 
-  test('is not looked for if the text is a record', () => {
+  test('is not looked for if the text is the name, the licence number or an address of a record', () => {
     for (const text of ['Adyen N.V.', 'Aarefels Bank Online', 'FCA-2015-CH-020', 'adyen-pay.example'])
       expect(remembered(text), text).toEqual([]);
   });
 });
 
 describe('an answer', () => {
-  test('shows the warned firms whose name contains that of a firm as whole words, and no others', () => {
+  test('shows beside a firm the warned firms whose name contains its name as whole words, and no others', () => {
     const own = createCheck({
       firms: [{ name: 'ALICO S.A.', licenseId: 'FCA-2001-GR-001' }],
       warnings: [{ name: 'Calico Direct' }, { name: 'Alico Direct' }],
@@ -209,13 +209,13 @@ describe('an answer', () => {
     expect([answer.verdict, recordsOf(answer).warnings.records.map(({ name }) => name)]).toEqual(['regulated', ['Alico Direct']]);
   });
 
-  // A longer word that begins with the name is another name.
+  // A longer word that begins with the name of a firm is another name.
   test('shows beside the name of a firm no warned firm whose name only begins with the same letters', () => {
     const own = createCheck({ firms: [{ name: 'ALICO S.A.', licenseId: 'FCA-2001-GR-001' }], warnings: [{ name: 'alicotaions' }] });
     expect(recordsOf(own.check('ALICO')).warnings.records).toEqual([]);
   });
 
-  test('reports what is listed below an address, which is no verdict about itself', () => {
+  test('reports listed addresses below an address, which are no verdict about the address itself', () => {
     const own = createCheck({
       firms: [],
       warnings: [{ name: 'Some Club', websites: ['http://www.facebook.com/some-club', 'https://dune.example/pay'] }],
@@ -248,7 +248,7 @@ describe('an answer', () => {
       },
     );
 
-    test('matches as a whole before a page of it', () => {
+    test('is matched as a whole rather than by a page of it', () => {
       const [item] = own.check('dune.example/pay').items;
       expect(item?.facts.warnings).toMatchObject([{ value: 'https://dune.example', how: 'host' }]);
       expect(item?.facts.listedBelow).toEqual([]);
@@ -264,7 +264,7 @@ describe('an answer', () => {
     });
   });
 
-  test('about the number of a firm is not about a warned number abroad that ends in the same digits', () => {
+  test('about the number of a firm does not warn of a number abroad that ends in the same digits', () => {
     const own = createCheck({
       firms: [{ name: 'Kauri Bank Ltd', licenseId: 'FCA-2001-NZ-001', phones: ['+6465550123'] }],
       warnings: [{ name: 'Apex Trade', phones: ['+16465550123'] }],
@@ -286,6 +286,15 @@ describe('an answer', () => {
     ])('is that it is on record: %s', (link) => {
       expect(own.check(`Kauri Bank Ltd: ${link}`).verdict).toBe('onRecord');
     });
+  });
+
+  test('is no alarm because of what may be a share, unless it imitates an address on record', () => {
+    const own = createCheck({
+      firms: [{ name: 'Adyen N.V.', licenseId: 'FCA-2017-NL-004', websites: ['https://adyen.nl'] }],
+      warnings: [],
+    });
+    expect(own.check('My shares of SAP.DE and 0700.HK fell').verdict).toBe('nothing');
+    expect(own.check('Log in at ADYEM.NL today').verdict).toBe('notOnRecord');
   });
 
   test('says that the text was cut', () => {

@@ -16,7 +16,7 @@ export { MAX_TEXT_LENGTH } from './read/normalise.ts';
 
 /** Checks texts against the lists. */
 export interface Check {
-  /** Answers about a pasted text: a name, a licence number, an address, a telephone number or a whole message. Never throws. */
+  /** Checks a pasted text: a name, a licence number, an address, a telephone number or a whole message. Never throws. */
   check: (text: string) => Answer;
 }
 
@@ -32,7 +32,7 @@ export function createCheck(data: CheckData): Check {
   return { check: (text) => answer(text, index) };
 }
 
-/** Reads a text, looks up what is in it, and judges it. */
+/** Reads a text, looks up its items, and judges them. */
 export function answer(text: string, index: Index): Answer {
   const found = lookUp(text, index);
   const items = addStates(found, index.data);

@@ -77,7 +77,7 @@ describe('the exit status', () => {
     expect(output.match(/^(?:Northwold Bank plc|Apex FX|Larchmere Capital)$/gm)).toHaveLength(3);
   });
 
-  test('is known for more texts than a call can have arguments', () => {
+  test('is right for more texts than a call can have arguments', () => {
     const verdicts = Array.from({ length: 300_000 }, () => ({ verdict: 'regulated' as const }));
     expect(statusOf([...verdicts, { verdict: 'warned' }])).toBe(2);
     expect(statusOf([...verdicts, { verdict: 'choose' }])).toBe(1);

@@ -27,7 +27,7 @@ or a whole message. Without a text, the command reads standard input.
 Exit status: ${STATUS.calm} the lists have nothing against it; ${STATUS.caution} look more closely; ${STATUS.alarm} alarm; ${STATUS.error} wrong use or data.
 `;
 
-/** Where the command reads and writes. */
+/** The input and the output of the command. */
 export interface Terminal {
   /** Reads standard input to its end; undefined if a person would have to type it. */
   readInput: (() => Promise<string>) | undefined;
@@ -71,7 +71,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   }
 }
 
-/** The options, or a text that was asked for. @throws {UsageError} */
+/** Reads the options. Returns the text to print for `--help` and `--version`. @throws {UsageError} */
 function readOptions(args: readonly string[]): Options | string {
   const { values, positionals } = parse(args);
   if (values.help) return HELP;
@@ -141,9 +141,9 @@ async function readStandardInput(): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-// The bundle replaces this by `true`, because Node knows it only since version 24.2.
+// The bundle replaces `import.meta.main` by `true`, because Node has it only since version 24.2.
 if (import.meta.main) {
-  // `… | head` closes the output early.
+  // A program such as `head` closes the output early.
   process.stdout.on('error', () => process.exit(STATUS.error));
   process.exitCode = await run(process.argv.slice(2), {
     readInput: process.stdin.isTTY ? undefined : readStandardInput,

@@ -5,7 +5,7 @@ import * as address from './address.ts';
 import * as main from './check.ts';
 import * as names from './fold.ts';
 
-/* The examples of public functions give what they say. They use the data of README.md. */
+/* The examples of public functions give the values that they show. They use the data of README.md. */
 
 const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
 const data: main.CheckData = JSON.parse(/<!-- data -->\s+```json\n([^`]+)```/.exec(readme)?.[1] ?? '');

@@ -1,3 +1,3 @@
-/** How the check compares letters and names, for other searches that have to agree with it. */
+/** The functions with which the check compares letters and names, for other searches that must agree with it. */
 export { fold, foldCharacter } from './names/fold.ts';
 export { foldLetters } from './names/letters.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createCheck } from './check.ts';
 
-/* A link that shows the address of a firm and opens another one. */
+/* Links that show the address of a firm and open another one. */
 
 const { check } = createCheck({
   firms: [{ name: 'Northwold Bank plc', licenseId: 'FCA-1998-GB-031', websites: ['https://northwold-bank.example'] }],
@@ -60,13 +60,13 @@ describe('a link is never on record if it opens another host, or none', () => {
   });
 
   test.for([
-    // A browser opens what is behind the @, whatever look-alike of a slash is before it.
+    // A browser opens the host after the @, even if a character that looks like a slash is before it.
     'https://northwold-bank.example／@evil.test/',
-    // A backslash is a slash for a browser, and no escape.
+    // A browser reads a backslash as a slash, and not as an escape.
     String.raw`https://evil.test\.northwold-bank.example/`,
     String.raw`https://evil.test\:@northwold-bank.example/`,
     String.raw`https://evil.test\u002enorthwold-bank.example/`,
-    // A space or a line break ends the link for the reader.
+    // A browser does not end these links at the space.
     'data:text/html,<a href="https://northwold-bank.example/">Log in</a>',
     'JavaScript: open("https://northwold-bank.example")',
   ])('%s', (link) => {

@@ -18,7 +18,7 @@ const { check } = createCheck({
   authority: { name: 'Frontier Conduct Authority', websites: ['https://www.authority.example'] },
 });
 
-/** The ways to reach somebody in a message, with their states. */
+/** The contact points in a message, with their states. */
 const points = (text: string) =>
   check(text).items.flatMap(({ kind, canonical, state }) =>
     kind === 'site' || kind === 'email' || kind === 'phone' ? [`${canonical}: ${state}`] : [],
@@ -53,11 +53,11 @@ describe('a message has the pattern of a clone (CHECK-8)', () => {
   );
 
   test.for([
-    // It asks for a call, and not of "us".
+    // It asks the reader to call, without "us".
     `${CLAIM} Call +44 20 7946 0999 or see https://zuiderkade-bank.example`,
-    // The sender in a header is whom a message speaks as.
+    // The sender in a header says from whom a message claims to be.
     `From: Zuiderkade Bank N.V. <desk@other.example>\nSubject: A new rate\n\n${CLAIM}`,
-    // So is a name before a colon, with its licence between.
+    // So does a name before a colon, even with a licence number between them.
     'Zuiderkade Bank N.V. (FCA-1998-NL-004): https://other.example',
   ])('%j', (text) => {
     expect(check(text).verdict).toBe('clone');
@@ -86,7 +86,7 @@ describe('a message is not on record, and no clone', () => {
     expect(check(text).verdict).toBe('notOnRecord');
   });
 
-  // A lawyer writes of clients too.
+  // Lawyers write of clients too.
   test.for([
     'On behalf of my client I require Zuiderkade Bank N.V. (FCA-1998-NL-004) to answer. Tel. 020 3880 4417',
     'Our client sent GBP 12,000 to Zuiderkade Bank N.V. (FCA-1998-NL-004). disputes@legal.example',
@@ -120,7 +120,7 @@ describe('a message of the firm is on record', () => {
   });
 
   test.for(['www.authority.example/check', 'apps.apple.com/app/bank', 'www.linkedin.com/company/zuiderkade'])(
-    'although it links to %s, which is no way to reach the sender',
+    'although it links to %s, which is no contact point of the sender',
     (link) => {
       expect(check(`${CLAIM} See https://zuiderkade-bank.example and https://${link}`).verdict).toBe('onRecord');
     },
@@ -131,7 +131,7 @@ describe('a message of the firm is on record', () => {
     const text = `${header}\n\n${CLAIM}`;
     expect(check(text).verdict).toBe('onRecord');
     expect(points(text)).toEqual(['mx.carrier.test: unknown', 'desk@zuiderkade-bank.example: onRecord', 'anna@mail.test: unknown']);
-    // A saved email has other ends of lines (RFC 5322).
+    // A saved email has CRLF at the end of its lines (RFC 5322).
     expect(check(text.replaceAll('\n', '\r\n')).verdict).toBe('onRecord');
     expect(points(text.replaceAll('\n', '\r\n'))).toEqual(points(text));
   });

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createCheck, VERDICTS, type Answer, type CheckData } from './check.ts';
 
-/* What README.md and DESIGN.md say is true. */
+/* README.md and DESIGN.md agree with the code. */
 
 const read = (file: string) => readFileSync(join(resolve(import.meta.dirname, '..'), file), 'utf8');
 const readme = read('README.md');

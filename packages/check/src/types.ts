@@ -1,17 +1,17 @@
-/** What the check takes and gives: plain data, which can be posted between threads and printed as JSON. */
+/** The input and output types of the check. All are plain data, which can be posted between threads and printed as JSON. */
 
-/** A part of the text as it was pasted: its begin and its end (exclusive), in UTF-16 units as for `slice`. */
+/** A part of the pasted text: its begin and its end (exclusive) in UTF-16 units, as for `slice`. */
 export type Range = readonly [begin: number, end: number];
 
 /** A firm of the register. */
 export interface FirmRecord {
   name: string;
   licenseId: string;
-  /** As in the register. The verdict is `limited` for one that is not in `STANDINGS`, and `regulated` without one. */
+  /** The status in the register. A status that is not in `STANDINGS` counts as limited, a missing one as regulated. */
   status?: string | undefined;
   /** Full addresses. */
   websites?: readonly string[] | undefined;
-  /** The part after the @. */
+  /** The domains of the firm's mailboxes: the part after the @. */
   emailDomains?: readonly string[] | undefined;
   /** In E.164. */
   phones?: readonly string[] | undefined;
@@ -23,15 +23,15 @@ export interface WarningRecord {
   aliases?: readonly string[] | undefined;
   /** Full addresses. */
   websites?: readonly string[] | undefined;
-  /** Whole addresses, or `@apex.example` for all of a domain. */
+  /** Full email addresses, or `@apex.example` for every mailbox of a domain. */
   emails?: readonly string[] | undefined;
   /** In E.164. */
   phones?: readonly string[] | undefined;
-  /** The licence number of the regulated firm that it imitates. */
+  /** The licence number of the regulated firm that this firm imitates. */
   clones?: string | undefined;
 }
 
-/** The authority that publishes the lists, with values in the same forms. */
+/** The authority that publishes the lists. Its addresses and numbers are written as those of firms and warnings. */
 export interface Authority {
   name: string;
   websites: readonly string[];
@@ -39,7 +39,7 @@ export interface Authority {
   phones?: readonly string[] | undefined;
 }
 
-/** The lists that a text is checked against. Positions in an answer are those in these lists. */
+/** The lists that a text is checked against. Every position in an answer is an index into one of these lists. */
 export interface CheckData {
   firms: readonly FirmRecord[];
   warnings: readonly WarningRecord[];
@@ -49,15 +49,15 @@ export interface CheckData {
 /** A web address. */
 export interface Site {
   kind: 'site';
-  /** As a browser gives it (WHATWG URL): ASCII, lower case, without a dot at the end. */
+  /** The host as a browser reads it (WHATWG URL): ASCII, lower case, without a trailing dot. */
   host: string;
-  /** Unless it is the default of the scheme. Empty if there is none. */
+  /** The port; empty if the address has none, or has the default port of its scheme. */
   port: string;
-  /** Begins with a slash. Percent escapes are decoded where they are letters. */
+  /** The path, which begins with a slash. Percent-encoded letters and digits are decoded. */
   path: string;
-  /** Without its question mark. Empty if there is none. */
+  /** The query without its question mark; empty if there is none. */
   query: string;
-  /** The part of a link before its host, such as a false user name: a reader sees it, and the browser does not open it. */
+  /** The part of a link that a reader sees but a browser does not open: a user name, or a host on record in the link text. */
   pretends: string | undefined;
 }
 
@@ -67,22 +67,22 @@ export interface Email {
   /** The part before the @. */
   mailbox: string;
   host: string;
-  /** The text that stands for the address, such as the name before `<x@evil.test>`, if that is an address too. */
+  /** The host on record that a reader sees instead of this address, such as in the name before `<x@evil.test>`. */
   pretends: string | undefined;
 }
 
 export interface Phone {
   kind: 'phone';
-  /** Only its digits: with the country code if it has one, and without the zero that is dialled only inside the country. */
+  /** The digits of the number: with its country code if it has one, and without the zero that is dialled only inside the country. */
   digits: string;
   /** `digits` begins with the country code. */
   isInternational: boolean;
 }
 
-/** A licence number in the form that the register uses, or one slip away from it. */
+/** A licence number in the format of the register, or one typing error away from it. */
 export interface Licence {
   kind: 'licence';
-  /** In capitals, without spaces and punctuation. */
+  /** The number in capitals, without spaces and punctuation. */
   number: string;
 }
 
@@ -92,29 +92,29 @@ export interface Name {
   name: string;
 }
 
-/** A bank account, a payment card or a wallet. The lists say nothing about it. */
+/** A bank account, a payment card or a wallet. The lists contain none of these. */
 export interface Account {
   kind: 'account';
   type: 'iban' | 'card' | 'wallet';
 }
 
-/** A name in a messenger. The lists say nothing about it. */
+/** A user name in a messenger. The lists contain none of these. */
 export interface Handle {
   kind: 'handle';
 }
 
-/** Something in a text that can be looked up, or that is known to be nothing that we can look up. */
+/** An item in a text: a name, number or address that can be looked up, or an account or user name that cannot. */
 export type ReadItem = (Site | Email | Phone | Licence | Name | Account | Handle) & {
-  /** Where it is in the text, in order. */
+  /** The places of the item in the text, in order. */
   ranges: readonly Range[];
-  /** Its canonical form. Two items with the same kind and form are one. Checking the form alone gives an item with the same facts. */
+  /** The canonical form. Items of one kind and form are one item. Checking this form alone gives an item with the same facts. */
   canonical: string;
   /**
-   * The part of a message that it is in: what it says; to whom it was sent; or how it travelled. Only the body asks somebody to use
-   * something.
+   * The part of a message that has the item: the `body`, the address of the `recipient`, or a `technical` line of mail software. Only the
+   * body asks the reader to use an address or a number.
    */
   part: 'body' | 'recipient' | 'technical';
-  /** The text may be something else: a share (`SAP.DE`), an abbreviation, a version. It never leads to an alarm. */
+  /** The text may be something else: a share (`SAP.DE`) or a version. It is no alarm, unless it is listed or imitates an address on record. */
   isGuess: boolean;
 };
 
@@ -127,15 +127,15 @@ export interface FirmMatch {
   name: string;
   licenseId: string;
   field: 'name' | 'licence' | 'website' | 'email' | 'phone';
-  /** What matched, as in the record. */
+  /** The value in the record that matched. */
   value: string;
-  /** How a recorded host covers an address: it is that host, or a subdomain of it. */
+  /** How a host on record covers an address: the address has that `host`, or a subdomain `below` it. */
   how?: 'host' | 'below' | undefined;
-  /** What was ignored in a name. */
+  /** The difference between the name in the text and the name in the record that was ignored. */
   difference?: Difference | undefined;
 }
 
-/** The ignored difference of a name: punctuation and accents, or a legal form that only one of the two has. */
+/** A difference between two names that is ignored: punctuation and accents, or a legal form that only one of the two has. */
 export type Difference = 'punctuation' | 'form';
 
 /** A warning about an item. */
@@ -145,19 +145,19 @@ export interface WarningMatch {
   name: string;
   field: 'name' | 'alias' | 'website' | 'email' | 'phone';
   value: string;
-  /** How a listed website covers an address: it is that host, a subdomain of it, or the listed page. */
+  /** How a listed website covers an address: the address has that `host`, a subdomain `below` it, or the listed `page`. */
   how?: 'host' | 'below' | 'page' | undefined;
   difference?: Difference | undefined;
 }
 
 /**
- * How a text resembles a record: the `same` name in an address or with another legal form; other characters that look the same
- * (`confusable`); the name with another `word` joined to it; a `letter` or a `digit` wrong, missing or too many; the name in a `subdomain`,
+ * How a text resembles a record. It has the `same` name in an address or with another legal form; other characters that look the same
+ * (`confusable`); the name with another `word` joined to it; a wrong, missing or additional `letter` or `digit`; the name in a `subdomain`,
  * in the `path`, before the host (`pretends`) or in the `mailbox`; or most (`part`) of the words of the name.
  */
 export type Likeness = 'same' | 'confusable' | 'word' | 'letter' | 'digit' | 'subdomain' | 'path' | 'pretends' | 'mailbox' | 'part';
 
-/** A record that an item resembles without being on it. */
+/** A record that an item resembles but does not match. */
 export interface Resemblance {
   list: 'firms' | 'warnings' | 'ours';
   /** Its position in that list. */
@@ -166,10 +166,10 @@ export interface Resemblance {
   name: string;
   field: 'name' | 'alias' | 'website' | 'phone' | 'licence';
   how: Likeness;
-  /** The compared part of the item, and of the record. */
+  /** The two compared texts: part of the item, and part of the record. */
   typed: string;
   known: string;
-  /** The parts of both that differ. */
+  /** The ranges in which the two compared texts differ. */
   differing: { typed: readonly Range[]; known: readonly Range[] };
 }
 
@@ -179,15 +179,15 @@ export interface Facts {
   warnings: readonly WarningMatch[];
   /** It belongs to the authority. */
   isOurs: boolean;
-  /** The closest first. */
+  /** The records that the item resembles: the authority, then firms, then warnings, the closest first in each list. */
   resembles: readonly Resemblance[];
-  /** Firms and warnings whose name it may be: it contains a part of the name, or the name as people remember it. */
+  /** Records whose name the text may mean, because it contains the text or shares words with it, and warnings about clones. */
   candidates: readonly Candidate[];
-  /** How many firms and warnings have the text in their name, if `candidates` has only the first of them. */
+  /** The number of firms and of warnings among all candidates, of which `candidates` may have only the first. */
   totals: { firms: number; warnings: number };
-  /** For a website: listed addresses below it, which are warnings about a page or a subdomain of it. */
+  /** For a website: the addresses below it that warnings list, such as a page or a subdomain. */
   listedBelow: readonly { warning: number; name: string; value: string }[];
-  /** A host that many owners share, and to which genuine messages link too. It says little about the sender. */
+  /** The host of a network, a store or an authority, to which genuine messages link too. It says little about the sender. */
   isNeutral: boolean;
 }
 
@@ -196,19 +196,19 @@ export interface Candidate {
   list: 'firms' | 'warnings';
   position: number;
   name: string;
-  /** The text stands at the beginning of a word of the name, inside a word, or the name has the words of the text. */
+  /** A word of the name begins with the text (`word`), the name has it elsewhere (`part`), or they share words (`remembered`). */
   rank: 'word' | 'part' | 'remembered';
-  /** For a warning: enough of the name, so that the answer is about it. */
+  /** For a warning: the text has so much of the name that the answer is about this warning. */
   isLikely: boolean;
 }
 
 /**
- * What the lists say of an item within its text.
+ * What the lists say about an item, given the rest of its text.
  *
  * - `warned`: a warning is about it; `both`: it is the name of a regulated firm and of a firm that we warn about.
  * - `ours`: it belongs to the authority; `onRecord`: it is on record for a firm.
- * - `notOnRecord`: it imitates something on record, or the text names a firm whose record does not have it.
- * - `noSuchLicence`: no firm has this licence number; `otherLicence`: it is that of a firm other than the one that the text names.
+ * - `notOnRecord`: it imitates a contact point on record, or the text names a firm whose record does not have it.
+ * - `noSuchLicence`: no firm has this licence number; `otherLicence`: it belongs to another firm than the one that the text names.
  * - `maybe`: it may be the name of a record; `unknown`: neither list has it; `uncheckable`: the lists have nothing of this kind.
  */
 export type ItemState =
@@ -216,7 +216,7 @@ export type ItemState =
 
 export type Item = ReadItem & { facts: Facts; state: ItemState };
 
-/** The answers, in order of gravity. `judge/verdicts.ts` says what each means. */
+/** The verdicts, in the order in which they are tried. `judge/verdicts.ts` says what each means. */
 export type VerdictName =
   | 'warned'
   | 'clone'
@@ -237,13 +237,13 @@ export type VerdictName =
 
 export interface Answer {
   verdict: VerdictName;
-  /** The item that led to the verdict, one of `items`. None if there is nothing to check. */
+  /** The item that led to the verdict, one of `items`; undefined if there are no items. */
   decidedBy: Item | undefined;
-  /** In the order of the text. */
+  /** The items, in the order of the text. */
   items: readonly Item[];
   /** The text says that its writer has paid a fraudster or wants money back. It changes no verdict. */
   isMoneyLost: boolean;
-  /** The text was longer than 100,000 characters, so that only its beginning was read. */
+  /** The text was longer than 100,000 characters, so only its beginning was read. */
   isCut: boolean;
   /** Parts of the index are still being built. A later answer may contain more. */
   isPartial: boolean;

@@ -14,7 +14,7 @@ afterEach(() => {
   opened = [];
 });
 
-/** Serves the check at one end of a channel, and is the page at the other. */
+/** Serves the check at one end of a channel. The other end is that of the page. */
 function open(load: () => Promise<CheckData>) {
   const { port1, port2 } = new MessageChannel();
   opened.push(port1, port2);
@@ -46,7 +46,7 @@ const isComplete = (id: number) => (reply: Reply) => reply.id === id && 'answer'
 const isFailure = (id: number) => (reply: Reply) => reply.id === id && 'failed' in reply;
 const inShort = (reply: Reply) => ('answer' in reply ? [reply.id, reply.answer.verdict, reply.answer.isPartial] : [reply.id, reply.failed]);
 
-/** A promise, and what fulfils it. */
+/** A promise, and the function that fulfils it. */
 const later = () => Promise.withResolvers<CheckData>();
 
 describe('the worker', () => {
@@ -133,9 +133,9 @@ describe('the worker', () => {
     expect(inShort(await until(isComplete(2)))).toEqual([2, 'warned', false]);
   });
 
-  test('says so too if the loading throws at once, or with something that is no error', async () => {
+  test('says so too if loading the lists throws at once, or throws a value that is no error', async () => {
     const { ask, until } = open(() => {
-      // oxlint-disable-next-line no-throw-literal -- code of others may do this
+      // oxlint-disable-next-line no-throw-literal -- a loader may do this
       throw 'nothing';
     });
     ask(1, 'x');

@@ -9,7 +9,10 @@ export interface Question {
   text: string;
 }
 
-/** An answer. While parts of the index are missing, it is partial. Only the last question gets a complete answer later. */
+/**
+ * An answer, or why the lists could not be loaded. An answer is partial while parts of the index are missing. Only the newest question then
+ * gets a complete answer too.
+ */
 export type Reply = { id: number; answer: Answer } | { id: number; failed: string };
 
 /** The global scope of a worker, or a port. */
@@ -21,9 +24,9 @@ export interface Scope {
 /**
  * Answers the questions that a page posts, so that no text, however long, delays the page. Nothing is loaded before the first question.
  *
- * Names, licence numbers and addresses are answered as soon as they can be looked up. Then the parts that find resemblances are built, one
- * at a time with a pause after each, in which new questions are answered. At the end, the last question is answered again. Of several
- * questions that wait, only the newest is answered: the others were asked while somebody was typing.
+ * Exact matches are answered as soon as the lists are loaded. Then the parts of the index that find resemblances are built, one at a time
+ * with a pause before each, in which new questions are answered. At the end, the newest question is answered again. Of several questions
+ * that wait, only the newest is answered: the others were posted while the visitor was still typing.
  *
  * @param load gets the lists. If it fails, the next question tries again
  *
@@ -42,7 +45,7 @@ export function serveCheck(scope: Scope, load: () => Promise<CheckData>): void {
     if (!index || !newest) return;
     const { id, text } = newest;
     post({ id, answer: answer(text, index) });
-    // Once nothing is missing, there is nothing to add to this answer.
+    // A complete answer is not sent again.
     if (index.similar) newest = undefined;
   }
 
@@ -77,5 +80,5 @@ export function serveCheck(scope: Scope, load: () => Promise<CheckData>): void {
   });
 }
 
-/** Lets the messages that have arrived be handled. */
+/** Lets messages that have arrived be handled before the next part is built. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 0));

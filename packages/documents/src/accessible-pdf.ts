@@ -9,12 +9,12 @@ export const MM = 72 / 25.4;
 export const INK = '#12181b';
 const INK_SOFT = '#3d484e';
 
-/** A text with its position on a page. `x` counts from the side where reading begins. */
+/** A text with its position on a page. `x` is the distance from the side where reading begins. */
 interface SetText extends Pick<Line, 'text' | 'x' | 'y'> {
   style: FontStyle;
 }
 
-/** A part of a line with its position on a page, and the marks on its letters. In points. */
+/** A part of a line with its position on a page, and the marks on its letters. Lengths are in points. */
 interface Piece {
   font: EmbeddedFont;
   /** The content of a PDF string. */
@@ -64,7 +64,7 @@ export class AccessiblePdf extends PDFDocument {
       for (const [index, font] of fonts.entries()) this.#register(`${face}-${index}`, font);
     // oxlint-disable-next-line no-underscore-dangle -- pdfkit has no other access to it
     if (this.isReversed) this._root.data.ViewerPreferences.data['Direction'] = 'R2L';
-    // With its own option for PDF/UA, pdfkit would write a CIDSet without the parts of accented letters.
+    // pdfkit has an option for PDF/UA, but with it writes a CIDSet without the parts of accented letters.
     this.appendXML(
       `<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><pdfuaid:part>1</pdfuaid:part></rdf:Description>
 <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:language><rdf:Bag><rdf:li>${language}</rdf:li></rdf:Bag></dc:language></rdf:Description>`,
@@ -86,8 +86,8 @@ export class AccessiblePdf extends PDFDocument {
   }
 
   /**
-   * Draws lines on the page, all in the style of the first. The `text` method of pdfkit takes three times as long, because it
-   * lays out each line three times and writes eight operators around it.
+   * Draws lines on the page, all in the style of the first one. The `text` method of pdfkit takes three times as long, because it lays out
+   * each line three times and writes eight operators around it.
    */
   drawLines(lines: readonly SetText[]) {
     const [first] = lines;
@@ -109,14 +109,14 @@ export class AccessiblePdf extends PDFDocument {
       this.save().translate(x, y).scale(scale, -scale).path(outline).fill().restore();
   }
 
-  /** Draws an artifact, which screen readers skip. Artifacts of pdfkit cannot be marked as a header or footer. */
+  /** Draws an artifact, which screen readers skip. pdfkit cannot mark its artifacts as a header or footer. */
   drawArtifact(kind: string, draw: () => void) {
     this.addContent(`/Artifact <<${kind}>> BDC`);
     draw();
     this.addContent('EMC');
   }
 
-  /** The distance in mm of a line from the left edge of the page. A space at the end of a line has no width. */
+  /** The distance in mm from the left edge of the page to a line. A space at the end of a line has no width. */
   #leftOf({ text, x, style }: SetText): number {
     return this.isReversed ? PAGE.width - x - this.#measure(text.trimEnd(), style) : x;
   }
@@ -126,7 +126,7 @@ export class AccessiblePdf extends PDFDocument {
     const { size, face } = line.style;
     const y = line.y * MM;
     let x = this.#leftOf(line) * MM;
-    // After the last word of a right-to-left line, a space would be to the left of it.
+    // A space at the end of a right-to-left line would be drawn to the left of its last word.
     const parts = this.#faces[face].partsOf(this.isReversed ? line.text.trimEnd() : line.text);
     const pieces = parts.map(({ font: own, text, isReversed, place }) => {
       const font = this.#embeddedOf(own);
@@ -146,7 +146,7 @@ export class AccessiblePdf extends PDFDocument {
 
   /** Embeds a glyph and returns its code as in a PDF string: two bytes, escaped. */
   #embed(glyph: Glyph, font: EmbeddedFont): string {
-    // A code stands for the same characters everywhere, so the same shape with other marks needs another code.
+    // A code stands for the same characters everywhere, so a glyph that stands for other characters needs another code.
     delete font.subset.mapping[glyph.id];
     const number = font.subset.includeGlyph(glyph.id);
     font.widths[number] = glyph.advance * font.scale;

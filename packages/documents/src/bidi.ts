@@ -7,7 +7,7 @@ const bidi = bidiFactory();
 export interface Run {
   text: string;
   isReversed: boolean;
-  /** Where it begins in reading order. */
+  /** Its position in reading order. */
   place: number;
 }
 
@@ -17,7 +17,7 @@ export interface Run {
  */
 const NUMBER_OR_ADDRESS =
   /(?:\w+:\/\/|(?<![\w.])\/(?=\w))[\w./:?&=%#[\]~+-]*[\w/]|\+\d[\d ()\u00a0\u202f-]*\d|[#+\u2212-]?\p{Sc}?\d+(?:[.,:/\u2013\u2212-]\d+)*(?:[\u00a0\u202f]?[%\u2030]|\p{Sc})?/gu;
-/** Arabic words with spaces and common punctuation: everything in them is from right to left. */
+/** Arabic words with spaces and common punctuation, all of which are read from right to left. */
 const ARABIC_ONLY = /^[\u0600-\u065f\u066e-\u06ef\s.,:!]*$/u;
 const LATIN_BEFORE = /\p{Script=Latin}\P{L}*$/u;
 const ISOLATE = { begin: '\u2066', end: '\u2069' };

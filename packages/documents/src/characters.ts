@@ -16,8 +16,8 @@ export function withoutMarks(text: string): string {
 }
 
 /**
- * The text as it is drawn, with plain spaces and hyphens instead of non-breaking ones. Both share a glyph, and the first one
- * used would decide how every one of them is read; after the lines are broken, the difference no longer matters.
+ * The text as it is drawn, with plain spaces and hyphens instead of non-breaking ones. The two kinds share a glyph, and the kind that is
+ * used first would decide how all of them are read. Once the lines are broken, the difference no longer matters.
  */
 export function drawn(text: string): string {
   return text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('\u2011', '-');

@@ -2,9 +2,8 @@
 const MAX_LENGTH = 50;
 
 /**
- * The file name of a document (PDF-4): its title in lower case, at most 50 characters, with `_` for everything except letters and
- * digits. For a publication, only spaces become `_`. A name made of another title without any Latin letter or digit would
- * be nothing but `_`, so it is made of the reference instead.
+ * The file name of a document (PDF-4): its title in lower case, at most 50 characters, with `_` for everything except Latin letters and
+ * digits. In a publication, only spaces become `_`. If any other title has no Latin letter and no digit, the name is made of the reference.
  */
 export function fileNameOf(title: string, reference: string, type?: string): string {
   return `${nameOf(title, type) || nameOf(reference)}.pdf`;

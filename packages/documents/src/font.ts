@@ -15,8 +15,8 @@ export interface Glyph {
 }
 
 /**
- * A mark on a letter: its outline as SVG, from bottom to top, and its place right of and above the origin of the letter, in units
- * of the font. It is no glyph of its own, because viewers would put it on another line of the text that they copy.
+ * A mark on a letter: its outline as an SVG path with the y axis pointing up, and its place right of and above the origin of the letter, in
+ * units of the font. It is drawn as a shape and not as a glyph, because viewers would copy a glyph into another line of the text.
  */
 interface Mark {
   outline: string;
@@ -33,9 +33,9 @@ type Shaped = Parameters<Each>;
 const opened = new WeakMap<Uint8Array, Font>();
 
 /**
- * A TrueType font. It sets Latin and Chinese text character by character, with the kerning of each pair in a word. Our fonts for
- * them have no other layout rules, and fontkit's layout engine for all scripts would take half of the time for a document. If the
- * letters of the font join, as in Arabic, that engine sets each word.
+ * A TrueType font. Latin and Chinese text is set character by character, with the kerning of each pair in a word. Our fonts for these
+ * scripts have no other layout rules, and fontkit's layout engine would take half of the time for a document. Only a font whose letters
+ * join, as in Arabic, uses that engine, word by word.
  */
 export class Font {
   readonly file: FontFile;
@@ -68,13 +68,13 @@ export class Font {
   }
 
   /**
-   * Calls `each` with every glyph of a text. The text must have one direction; `isReversed` if it is from right to left. Then
-   * brackets are drawn mirrored, and still read as what they are.
+   * Calls `each` with every glyph of a text. The text has a single direction: from right to left if `isReversed`. Brackets are then drawn
+   * mirrored, but copied and read aloud as they are in the text.
    */
   set(text: string, each: Each, isReversed = false): void {
     if (!isReversed) this.#setKerned(text, each);
     else if (this.#joins) for (const shaped of this.#shape(text)) each(...shaped);
-    // Kerning is for pairs in reading order, and there are only spaces and punctuation in such a text.
+    // This text is set without kerning, which is for pairs in reading order. It has only spaces and punctuation.
     else for (const character of [...text].toReversed()) each(this.#glyphOf(character, mirrored(character)), 0);
   }
 
@@ -88,7 +88,7 @@ export class Font {
     if (glyph) each(glyph, 0);
   }
 
-  /** The glyph that shows a character, or the one that shows another in its place. */
+  /** The glyph for a character, with the shape of `shown`: the character itself, or its mirror image. */
   #glyphOf(character: string, shown = character): Glyph {
     const key = character + shown;
     let glyph = this.#glyphs.get(key);
@@ -119,7 +119,7 @@ export class Font {
   #shape(word: string): Shaped[] {
     let shaped = this.#words.get(word);
     if (!shaped) {
-      // Otherwise fontkit would return the characters of the first word that the glyph was used in, or none at all.
+      // Without this, fontkit returns the characters of the first word in which a glyph was used, or none at all.
       // oxlint-disable-next-line no-underscore-dangle -- fontkit has no other access to it
       this.file._glyphs = {};
       const { glyphs, positions } = this.file.layout(mirrored(word), undefined, 'arab', undefined, 'rtl');
@@ -128,7 +128,7 @@ export class Font {
       let codePoints: number[] = [];
       for (const [index, glyph] of glyphs.entries()) {
         const { xAdvance, xOffset, yOffset } = positions[index] ?? { xAdvance: glyph.advanceWidth, xOffset: 0, yOffset: 0 };
-        // Viewers put all characters of a right-to-left line in reading order, one by one, also those of one glyph.
+        // Viewers put the characters of a right-to-left line in reading order one by one, even those of a single glyph.
         const read = mirrored(String.fromCodePoint(...glyph.codePoints));
         codePoints.push(...Array.from(read, (character) => character.codePointAt(0) ?? 0).toReversed());
         // The marks of a letter come before it, because the order is from left to right.
@@ -144,7 +144,7 @@ export class Font {
     return shaped;
   }
 
-  /** The same object for the same glyph, characters and marks. */
+  /** Returns the same object for the same glyph, characters and marks. */
   #joinedGlyph(shaped: Pick<Glyph, 'id' | 'advance' | 'codePoints' | 'marks'>): Glyph {
     const key = JSON.stringify(shaped);
     const glyph = this.#glyphs.get(key) ?? { kerning: new Map<Glyph, number>(), ...shaped };

@@ -7,7 +7,7 @@ export const MARGIN = 14;
 /** The width of the title and running text, from margin to margin. */
 export const TEXT_WIDTH = 182;
 export const ITEM_WIDTH = 176;
-/** No line is below this. */
+/** The lowest position of a line. */
 export const LAST_LINE = 280;
 
 /** The font face of a text, its size in points, and whether its colour is muted. */
@@ -17,7 +17,7 @@ export interface FontStyle {
   soft?: true;
 }
 
-/** The style of lines. `leading` is the distance to the next line in mm. */
+/** The style of a line. `leading` is the distance to the next line in mm. */
 export interface TextStyle extends FontStyle {
   leading: number;
 }
@@ -34,7 +34,7 @@ export const STYLES = {
 
 /** The position of the first line in mm: on the first page below the letterhead, on later pages below a smaller head. */
 const FIRST_LINE = { first: 46, later: 31 } as const;
-/** In mm, in addition to the distance between lines. */
+/** Gaps in mm, in addition to the distance between lines. */
 const GAP = {
   afterTitle: 1.6,
   afterMeta: 4,
@@ -45,7 +45,7 @@ const GAP = {
   afterItem: 1,
 } as const;
 
-/** A line with its page (from 0), and the distances in mm from the inline start and from the top to its baseline. */
+/** A line: its text, its page (from 0), its distance in mm from the side where reading begins, and that of its baseline from the top. */
 export interface Line {
   text: string;
   page: number;
@@ -73,7 +73,7 @@ export interface Layout {
 /** Returns the width in mm of a text in a style. */
 export type Measure = (text: string, style: FontStyle) => number;
 
-/** Calculates the position of every line of a document. Knows nothing about PDF. */
+/** Calculates the position of every line of a document. This module knows nothing about PDF. */
 export function layOut(
   document: DocumentModel,
   { notice, translation }: Pick<Letterhead, 'notice' | 'translation'>,
@@ -132,7 +132,7 @@ function turnPage(pen: Pen) {
   pen.y = FIRST_LINE.later;
 }
 
-/** Sets lines from the pen position on, over several pages if necessary. No page gets a single line of a paragraph. */
+/** Sets lines from the pen position on, over several pages if necessary. A page break never leaves one line of a paragraph alone. */
 function setLines(pen: Pen, texts: readonly string[], x: number, style: TextStyle): Line[] {
   const lines: Line[] = [];
   while (lines.length < texts.length) {
@@ -155,7 +155,7 @@ export function lowestSection({ isAdvisory = false }: Pick<DocumentModel, 'isAdv
   return isAdvisory ? 260 : 250;
 }
 
-/** How many lines of a paragraph go on this page: all, or as many as leave at least two on each page. */
+/** The number of lines that fit on this page: all, or so many that at least two are on each side of the page break. */
 function fittingLines(lines: number, y: number, leading: number): number {
   const room = y > LAST_LINE ? 0 : Math.floor((LAST_LINE - y) / leading + 1e-6) + 1;
   if (room >= lines) return lines;
@@ -184,7 +184,7 @@ export function wrap(text: string, width: number, style: TextStyle, measure: Mea
   return [...lines, line];
 }
 
-/** A hyphen in a reference or a number. Broken behind it, FCA-2019-PT-010 could not be read among Arabic words. */
+/** A hyphen in a reference or a number, at which no line is broken: among Arabic words, a broken FCA-2019-PT-010 could not be read. */
 const IN_REFERENCE = { before: /[A-Za-z\d]-$/, after: /^[A-Z\d]/ };
 
 /** The pieces that stay together: words with the space after them, or the letters of a word that is wider than a line. */

@@ -24,7 +24,7 @@ declare module '*/pdfkit.browser.mjs' {
     ref: () => Reference;
     /** Returns the code of a glyph in this document. */
     subset: { includeGlyph: (glyph: number) => number; mapping: Record<number, number | undefined> };
-    /** By code: the characters of the glyph, and its width in thousandths of the font size. */
+    /** For each code, the characters of its glyph, and the width in thousandths of the font size. */
     unicode: (readonly number[])[];
     widths: number[];
     /** A thousand divided by the font's units per em. */
@@ -104,7 +104,7 @@ declare module 'fontkit' {
 }
 
 declare module 'linebreak' {
-  /** UAX 14. */
+  /** Finds where Unicode allows a line break (UAX 14). */
   export default class LineBreaker {
     constructor(text: string);
     nextBreak(): { position: number; required: boolean } | null;

@@ -11,11 +11,11 @@ export interface DocumentModel {
   title: string;
   /** The line under the title: the kind of document and its date. */
   meta: string;
-  /** In the footer of every page. */
+  /** The reference, which is in the footer of every page. */
   reference: string;
   /** The time of publication: `yyyy-mm-dd` or `yyyy-mm-dd hh:mm UTC`. It is also the date of the file, so that its bytes never change. */
   date: string;
-  /** BCP 47. */
+  /** The language as a BCP 47 tag. */
   language: string;
   /** Printed before the first section. */
   lead?: string | undefined;

@@ -34,7 +34,7 @@ function sample(rest: Partial<DocumentModel> = {}): DocumentModel {
   };
 }
 
-/** New arrays each time, so that no font is cached. */
+/** The fonts in new arrays, so that none is cached. */
 function readFonts(): DocumentFonts {
   const read = (name: string) => new Uint8Array(readFileSync(new URL(`../fonts/archivo-${name}.ttf`, import.meta.url)));
   return { regular: [read('regular')], strong: [read('semibold')] };
@@ -56,7 +56,7 @@ const make = async (document: DocumentModel, fonts = readFonts()) =>
   Buffer.from(await makePdf(document, letterhead, fonts)).toString('latin1');
 
 describe('the same document gives the same bytes', () => {
-  /** Each has characters that the others lack, in another order and another face. */
+  /** Documents with different characters, in different orders and faces. */
   const documents = [
     sample(),
     sample({ title: 'Łódź\u00a0–\u2011\u202f', sections: [{ heading: 'zyx', blocks: [{ text: 'fed\u00a0cba - x\u2011y AVATAR' }] }] }),
@@ -88,7 +88,7 @@ describe('the same document gives the same bytes', () => {
     }
   });
 
-  // It starts two processes, which takes long on a busy machine.
+  // The test starts two processes, which takes long on a busy machine.
   test('in every time zone', { timeout: 60_000 }, () => {
     const script = `
       import { createHash } from 'node:crypto';
@@ -197,7 +197,7 @@ describe('the metadata of the file', () => {
   test('is valid XML and has the title and the author, whatever characters they contain', async () => {
     const title = `Fees & <limits>: "A" or 'B' (both)`;
     const bytes = await makePdf(sample({ title }), letterhead, readFonts());
-    // It compares the title, the date and the language with those outside of the XML.
+    // `checkPdf` compares the title, the date and the language with those outside of the XML.
     expect(await checkPdf(bytes)).toEqual([]);
     expect((await describePdf(bytes)).title).toBe(title);
     expect(Buffer.from(bytes).toString('utf8')).toMatch(/<dc:creator>[^]*?<rdf:li>Authority &amp; Sons<\/rdf:li>/);

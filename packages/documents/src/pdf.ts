@@ -29,7 +29,7 @@ export async function makePdf(document: DocumentModel, letterhead: Letterhead, f
     drawArtifacts(pdf, page, layout, document, letterhead, measure),
   );
   const root = pdf.struct('Document');
-  // All elements inherit it (ISO 32000-1, table 344).
+  // All elements inherit the writing mode (ISO 32000-1, table 344).
   if (pdf.isReversed) root.dictionary.data['A'] = { O: 'Layout', WritingMode: 'RlTb' };
   pdf.addStructure(root);
   for (const element of layout.elements) root.add(drawElement(pdf, element));
@@ -38,7 +38,7 @@ export async function makePdf(document: DocumentModel, letterhead: Letterhead, f
   return pdf.finish();
 }
 
-/** Measures each text once. Lines are broken word by word, and words are repeated. */
+/** Measures texts, each only once: lines are broken word by word, and many words occur again. */
 function measureWith(faces: Faces): Measure {
   const known = { regular: new Map<string, number>(), strong: new Map<string, number>() };
   return (text, { face, size }) => {
@@ -51,11 +51,11 @@ function measureWith(faces: Faces): Measure {
   };
 }
 
-/** Draws and tags an element. If it continues on another page, it remains one element with a part on each page. */
+/** Draws and tags an element. One that continues on another page remains one element, with marked content on each page. */
 function drawElement(pdf: AccessiblePdf, element: Element): Structure {
   if (element.type !== 'L') return tagged(pdf, element.type, element.lines);
   const list = pdf.struct('L');
-  // Required for a list with labels (ISO 32000-1, 14.8.5.5).
+  // A list with labels must have this attribute (ISO 32000-1, 14.8.5.5).
   list.dictionary.data['A'] = { O: 'List', ListNumbering: element.numbered ? 'Decimal' : 'Disc' };
   for (const { label, lines } of element.items) {
     const item = pdf.struct('LI');
@@ -70,8 +70,8 @@ function drawElement(pdf: AccessiblePdf, element: Element): Structure {
 }
 
 /**
- * The letters of right-to-left words are drawn from left to right, as viewers expect for selection and search. ActualText is the
- * text in reading order, for screen readers (ISO 32000-1, 14.9.4).
+ * Draws and tags the lines of an element. Right-to-left words are drawn from left to right, as viewers expect for selection and search;
+ * ActualText is the text in reading order, for screen readers (ISO 32000-1, 14.9.4).
  */
 function tagged(pdf: AccessiblePdf, type: string, lines: readonly Line[]): Structure {
   const structure = pdf.struct(type, pdf.isReversed ? { actual: lines.map(({ text }) => text).join('') } : {});
@@ -88,7 +88,7 @@ function tagged(pdf: AccessiblePdf, type: string, lines: readonly Line[]): Struc
 
 /** Adds a bookmark for the title, and below it one for each section. */
 function addBookmarks(pdf: PDFDocument, { elements }: Layout) {
-  // pdfkit measures the horizontal position from the right edge.
+  // pdfkit subtracts the horizontal position from the width of the page, so this is the left edge.
   const left = PAGE.width * MM;
   let top: PDFDocument['outline'] = pdf.outline;
   for (const element of elements) {

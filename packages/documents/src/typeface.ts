@@ -11,8 +11,8 @@ interface Part extends Run {
 const JOINED = /^[\p{L}\p{M}\u200c\u200d]*$/u;
 
 /**
- * The fonts of one weight. The first font that has a character draws it; the last one draws the rest. Texts are set in one
- * direction of reading, in which other scripts and numbers may stand.
+ * The fonts of one weight. The first font that has a character draws it; the last font draws characters that no font has. A text has one
+ * direction of reading, and may contain other scripts and numbers.
  */
 export class Typeface {
   readonly fonts: readonly Font[];
@@ -47,8 +47,8 @@ export class Typeface {
   }
 
   /**
-   * The parts of a run in reading order. From right to left, each word and each other character is a part, because PDF.js puts
-   * the letters of a part in reading order, and nothing else.
+   * The parts of a run in reading order. In a right-to-left run, each word and each other character is a part, because PDF.js only reorders
+   * the letters inside a part.
    */
   #byFont({ text, isReversed, place }: Run): Part[] {
     const parts: Part[] = [];

@@ -68,7 +68,7 @@ describe('the file', () => {
       (d) => (d.at(d.catalog['/Pages'])['/Kids'] = []),
       /^file: 0 pages are read, its Count is 2.*7\.7\.3/,
       /on object \d+ 0, which is no page/,
-      // Nothing can be read any more.
+      // After this, nothing in the file can be read.
       /./,
     ],
     [

@@ -15,8 +15,8 @@ export type { ExpectedElement };
 /**
  * Checks that a PDF file conforms to PDF/UA-1 (ISO 14289-1), as far as a program can decide, and to ISO 32000-1.
  *
- * It knows what our files contain: headings, paragraphs, lists, artifacts, bookmarks and text in TrueType fonts. Anything else, such as
- * a link, a table or a picture, is a finding, so nothing is published unchecked.
+ * The checks cover what our files contain: headings, paragraphs, lists, artifacts, bookmarks and text in TrueType fonts. Anything else,
+ * such as a link, a table or a picture, is a finding, so nothing is published unchecked.
  *
  * @param expected the elements that the document must have; without it, only the file itself is checked
  * @returns findings, each with place and rule on one line; none if the file is good

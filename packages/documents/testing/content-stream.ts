@@ -41,7 +41,7 @@ export interface Content {
 type Matrix = readonly [number, number, number, number, number, number];
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** Operators that our files have and that no check needs (ISO 32000-1, annex A): colours and paths. */
+/** Operators for colours and paths (ISO 32000-1, annex A), which our files have but no check needs. */
 const IGNORED = new Set(['cs', 'scn', 're', 'm', 'l', 'c', 'v', 'y', 'h']);
 
 /** Reads the content of a page: what is painted where, and in which marked content. */
@@ -178,7 +178,7 @@ class Interpreter {
     }
     const parts = Array.isArray(value) ? value : [];
     const codes = parts.flatMap((part) => (part instanceof PdfString ? codesOf(part) : []));
-    // PDF.js measures the width of text (describe-pdf.ts).
+    // Only the baseline is needed: PDF.js measures the width of text (describe-pdf.ts).
     const [, , , , , baseline] = times(this.#textMatrix, matrix);
     this.#paint('TJ', { font, codes, text: codes.map((code) => font.unicode?.get(code) ?? '').join(''), baseline });
   }

@@ -36,7 +36,7 @@ interface PdfDescription {
   textLines: TextLine[][];
 }
 
-/** Values that PDF.js leaves untyped. */
+/** Schemas for values that have no type in PDF.js. */
 const info = z.object({ Title: z.string().default(''), Language: z.string().nullable() });
 const fontSchema = z.object({ name: z.string() });
 const destination = z.tuple([z.object({ num: z.number(), gen: z.number() })], z.unknown());
@@ -46,7 +46,7 @@ const destination = z.tuple([z.object({ num: z.number(), gen: z.number() })], z.
  * rounded to a hundredth. @throws if the file cannot be read.
  */
 export async function describePdf(bytes: Uint8Array): Promise<PdfDescription> {
-  // PDF.js detaches the bytes, so it gets a copy. The names of fonts are among the extra properties.
+  // PDF.js detaches the bytes, so it gets a copy. `fontExtraProperties` includes the names of fonts.
   const loading = getDocument({ data: new Uint8Array(bytes), fontExtraProperties: true, verbosity: VerbosityLevel.ERRORS });
   const pdf = await loading.promise;
   try {

@@ -10,7 +10,7 @@ const LETTERHEAD: Letterhead = {
   page: 'Page {page} of {pages}',
   year: 2025,
 };
-/** It ends on the second page. */
+/** A paragraph that ends on the second page. */
 const LONG = Array.from({ length: 60 }, (_, index) => `Sentence number ${index} of a paragraph that begins on the first page.`).join(' ');
 
 /** Two pages with everything that a document can have: a title, headings, both kinds of list, and a paragraph on both pages. */
@@ -27,7 +27,7 @@ export const SAMPLE: DocumentModel = {
   ],
 };
 
-/** The same as elements. */
+/** The elements that the sample must have. */
 export const SAMPLE_TEXT: readonly ExpectedElement[] = [
   { type: 'H1', text: SAMPLE.title },
   { type: 'P', text: SAMPLE.meta },

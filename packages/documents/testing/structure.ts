@@ -73,7 +73,7 @@ export function readStructure(pdf: PdfFile): StructureTree {
   return { root, tops, faults };
 }
 
-/** The element as findings name it. */
+/** The name of an element in findings. */
 export function nameFor({ id, type }: StructureElement): string {
   return `element ${id} (${type})`;
 }

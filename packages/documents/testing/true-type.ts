@@ -1,4 +1,4 @@
-/** Reads the tables of a TrueType font that PDF checks need. It uses no library, so that none checks its own output. */
+/** Reads the tables of a TrueType font that the PDF checks need. It uses no library, so that no library checks its own output. */
 export class TrueType {
   readonly unitsPerEm: number;
   readonly glyphCount: number;

@@ -9,21 +9,21 @@ export interface OpenData extends CheckData {
   isFictional: boolean;
 }
 
-/** What is wrong with the data, in a sentence for the person who runs the command. */
+/** An error in the data, with a message for the person who runs the command. */
 export class DataError extends Error {}
 
 const FIRMS = 'firms.json';
 const WARNINGS = 'warnings.json';
-/** The description of the data sets (DCAT). It has the email address of the authority, and the check can do without it. */
+/** The catalogue of the data sets (DCAT), which has the email address of the authority. It is optional. */
 const CATALOGUE = 'catalog.jsonld';
-/** In ms. A register of 50,000 firms has 30 MB. */
+/** In milliseconds. It is long, because a register of 50,000 firms is 30 MB. */
 const MAX_WAIT = 60_000;
 
 /**
  * Reads the open data of a register.
  *
  * @param source the folder with `firms.json` and `warnings.json`, or its http or https address
- * @throws {DataError} if a file is missing or is not what it should be
+ * @throws {DataError} if one of the two files is missing or invalid
  */
 export async function readOpenData(source: string): Promise<OpenData> {
   const read = /^https?:\/\//i.test(source) ? fetchFrom(source) : await readFrom(source);
@@ -40,7 +40,7 @@ export async function readOpenData(source: string): Promise<OpenData> {
   };
 }
 
-/** Reads the file with a name. */
+/** Reads the file with the given name. */
 type Read = (name: string) => Promise<string>;
 
 async function readFrom(folder: string): Promise<Read> {
@@ -73,7 +73,7 @@ function fetchFrom(base: string): Read {
   };
 }
 
-/** A failed request only says in its cause why it failed. */
+/** Why an operation failed. `fetch` says so only in the cause of its error. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return `no answer for ${MAX_WAIT / 1000} seconds`;
@@ -81,7 +81,7 @@ function reasonOf(error: unknown): string {
   return inner === undefined ? error.message : reasonOf(inner);
 }
 
-/** An object in a JSON file, of which only the fields that the check needs are read. */
+/** A JSON object. Only the fields that the check needs are read. */
 type Fields = Readonly<Partial<Record<Field, unknown>>>;
 type Field =
   | ('records' | 'publisher' | 'landingPage' | 'fictional' | 'name' | 'licenseId' | 'status' | 'websites' | 'emailDomains' | 'phones')
@@ -100,7 +100,7 @@ function parseFile(name: string, source: string): Fields {
   return value;
 }
 
-/** A record with its place in the file, for messages. */
+/** A record, and its place in the file for error messages. */
 interface Placed {
   fields: Fields;
   place: string;
@@ -157,7 +157,7 @@ function listOf({ fields, place }: Placed, field: Field): readonly string[] | un
   return value;
 }
 
-/** The authority, as far as its data says who it is: its name, its website, and the email address in the catalogue. */
+/** The authority: its name, its website, and the email addresses in the catalogue. Undefined if its name or its website is missing. */
 function authorityOf(name: string, landingPage: unknown, catalogue: string | undefined): Authority | undefined {
   if (name === '' || typeof landingPage !== 'string' || !URL.canParse(landingPage)) return undefined;
   return { name, websites: [new URL(landingPage).origin], emails: catalogue === undefined ? [] : emailsIn(catalogue) };

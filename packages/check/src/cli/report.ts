@@ -1,14 +1,14 @@
 import { recordsOf, VERDICTS, type Answer, type Item, type ItemKind, type ItemState, type VerdictName } from '../check.ts';
 
-/** The exit status of each tone, and of a wrong use. */
+/** The exit status for each tone, and for an error. */
 export const STATUS = { calm: 0, caution: 1, alarm: 2, error: 3 } as const;
 
-/** The exit status of the gravest answer. A file may have more lines than a call can have arguments. */
+/** The exit status for the gravest answer. `reduce` is used, because a file may have more lines than `Math.max` can take as arguments. */
 export function statusOf(answers: readonly Pick<Answer, 'verdict'>[]): number {
   return answers.reduce<number>((gravest, { verdict }) => Math.max(gravest, STATUS[VERDICTS[verdict].tone]), STATUS.calm);
 }
 
-/** What a verdict is called, and what to do. */
+/** The title of each verdict, and the advice that goes with it. */
 const VERDICT_TEXTS: Readonly<Record<VerdictName, readonly [title: string, todo: string]>> = {
   warned: ['Warning issued', 'Send no money and no documents, and break off contact.'],
   clone: ['The pattern of a clone', 'Do not answer. Contact the firm through a contact point on its record.'],
@@ -53,7 +53,7 @@ const STATES: Readonly<Record<ItemState, string>> = {
 
 const PARTS = { body: '', recipient: ', an address of the recipient', technical: ', in a technical line' } as const;
 
-/** More records of one list are only counted. */
+/** The most records of each list that are printed. The others are only counted. */
 const MAX_RECORDS = 10;
 
 /** The answer as lines for a terminal. */
@@ -91,7 +91,7 @@ function listTexts<T extends { name: string }>(title: string, { records, total }
   return others > 0 ? [...shown, `${title}: ${others} more`] : shown;
 }
 
-/** What the item that decided resembles, if it is on no list itself. */
+/** The records that the deciding item resembles, if no firm and no warning has it. */
 function resemblanceTexts(item: Item | undefined): string[] {
   if (!item || item.facts.firms.length + item.facts.warnings.length > 0) return [];
   return item.facts.resembles.map(({ name, list, known }) => {
@@ -100,7 +100,9 @@ function resemblanceTexts(item: Item | undefined): string[] {
   });
 }
 
-/** A text without anything that a terminal turns into a link: schemes, and dots before what may be a top-level domain or in an IP address. */
+/**
+ * Defangs a text, so that a terminal makes no link of it: changes schemes, and dots before a possible top-level domain or in an IP address.
+ */
 export function harmless(text: string): string {
   return text
     .replaceAll(/http(?=s?:)/gi, 'hxxp')
@@ -108,10 +110,10 @@ export function harmless(text: string): string {
     .replaceAll(/(?<=\S)\.(?=\p{L}{2}|\d{1,3}\.\d)/gu, '[.]');
 }
 
-/** The control characters of a terminal, and marks that change the direction of a line. A pasted text may contain them. */
+/** Control characters, which a terminal obeys, and marks that change the direction of a line. A pasted text may contain them. */
 const CONTROLS = String.raw`[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]`;
 const CONTROL = new RegExp(CONTROLS, 'gu');
-/** Line feeds between the lines of JSON stay. */
+/** The same characters except line feeds, which separate the lines of JSON. */
 const CONTROL_IN_JSON = new RegExp(String.raw`(?!\n)${CONTROLS}`, 'gu');
 
 export const withoutControls = (line: string) => line.replaceAll(CONTROL, ' ');
@@ -134,7 +136,7 @@ export function toData(text: string, answer: Answer) {
   };
 }
 
-/** JSON in which no character changes how a terminal shows it. */
+/** JSON with escaped control characters, so that none of them changes what a terminal shows. */
 export function toJson(value: unknown): string {
   const escape = (one: string) => String.raw`\u${(one.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
   return JSON.stringify(value, null, 2).replaceAll(CONTROL_IN_JSON, escape);

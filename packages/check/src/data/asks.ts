@@ -1,6 +1,7 @@
 /*
- * What a sender who speaks as a firm says to a customer or asks of somebody, in the languages of the site and in German. Each line is part of a
- * regular expression. What newspapers, lawyers and minutes of meetings write about a firm is not here.
+ * Phrases with which a firm, or somebody who pretends to be one, speaks to a customer or asks for something, in the languages of the site
+ * and in German. Each line is part of a regular expression. Phrases that newspapers, lawyers and minutes of meetings use about a firm are
+ * not here.
  */
 
 const ENGLISH = [
@@ -45,7 +46,7 @@ const GERMAN = [
   'bietet(?!\\p{L})|wir bieten|bitte (?:überweisen|zahlen|senden|bestätigen|rufen)|überweisen sie|rufen sie|melden sie|klicken sie|bestätigen sie|ansprechpartner|jetzt (?:erneuern|bestätigen|anmelden)',
 ];
 
-/** These languages have no spaces between words, or join them. */
+/** Phrases that may be inside a word, because Chinese has no spaces and Arabic joins particles to words. */
 const CHINESE =
   '您|尊敬的|本公司|我是|加我|加入|请(?:于|登录|致电|联系|加|点击|添加|访问|将|务必|在|发送|回复|打|写信|关注)|点击|我的号码|客户经理|拨打|联系客服|内部福利|现开放|签署|正规平台';
 const ARABIC =

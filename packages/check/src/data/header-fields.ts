@@ -1,6 +1,6 @@
 /* Fields in the header of an email, as mail programs write them. Each is part of a regular expression. */
 
-/** Those that name a sender. */
+/** Fields that name a sender. */
 export const SENDER_FIELD = 'from|sender|reply-to|de|von|van|od|от|från|fra|da|发件人|寄件人|差出人|보낸사람|من';
 
 export const RECIPIENT_FIELD =

@@ -34,7 +34,7 @@ const FRENCH = [
   `(?:j['’]ai [ée]t[ée]|je me suis fait|nous avons [ée]t[ée]) (?:arnaqu|escroqu|vol|tromp)\\p{L}*|victime d['’]une? (?:arnaque|escroquerie|fraude)|on m['’]a (?:arnaqu|escroqu|vol)\\p{L}*`,
 ];
 
-/** These languages have no spaces between words, or join them. */
+/** Phrases that may be inside a word, because Chinese has no spaces and Arabic joins particles to words. */
 const CHINESE =
   '(?:(?:怎么|如何|怎样|想|要).{0,4})?(?:拿回|要回|追回|取回|退回)(?:我|我的)?(?:被骗的)?(?:钱|资金|存款|款)[吗呢]?|我.{0,6}(?:被骗|被诈骗|上当|受骗)了?(?:怎么办)?|我.{0,8}(?:付了|转了|汇了|损失了|亏了).{0,6}(?:钱|元|款|万)|骗(?:了|走了?)我.{0,4}(?:钱|资金|存款)?';
 const ARABIC =

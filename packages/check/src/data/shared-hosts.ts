@@ -1,5 +1,5 @@
 /*
- * Hosts on which anybody may have a page, a profile, a file or a mailbox, in addition to the public suffix list. Add hosts that are missing.
+ * Hosts on which anybody may have a page, a profile, a file or a mailbox, in addition to the public suffix list. Add missing hosts here.
  */
 
 /** Networks, stores, maps, reviews, surveys and newsletter services: genuine messages link to them too. */
@@ -24,7 +24,7 @@ export const AUTHORITIES = `
   hkma.gov.hk sfc.hk fdrc.org.hk dfsa.ae sca.gov.ae iosco.org
 `;
 
-/** Providers of mailboxes. */
+/** Mail providers. */
 export const MAIL_PROVIDERS = `
   gmail.com googlemail.com outlook.com hotmail.com msn.com yahoo.com ymail.com yahoo.co.uk yahoo.co.jp aol.com mail.com email.com
   gmx.com gmx.net gmx.de gmx.at gmx.ch web.de t-online.de freenet.de proton.me protonmail.com pm.me tuta.com tutanota.com zoho.com
@@ -32,7 +32,7 @@ export const MAIL_PROVIDERS = `
   163.com 126.com sina.com foxmail.com hanmail.net bluewin.ch btinternet.com
 `;
 
-/** Everything else: short links, messengers, forms, documents, builders of websites, shops and wallets. */
+/** All other shared hosts: short links, messengers, forms, documents, website builders, shops and wallets. */
 export const OTHER_SHARED_HOSTS = `
   fb.me t.co lin.ee lnkd.in redd.it pin.it forms.gle goo.gl g.co 1drv.ms bit.ly bitly.com tinyurl.com cutt.ly is.gd v.gd rebrand.ly
   ow.ly buff.ly dub.sh shorturl.at rb.gy t.ly s.id tiny.cc urlz.fr short.gy qrco.de linklyhq.com soo.gd shorte.st adf.ly clck.ru u.to

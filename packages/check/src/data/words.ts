@@ -1,6 +1,6 @@
 /*
- * Usual words, folded, of names, hosts and sentences. They do not tell whose name it is. A word that is missing here makes the check more
- * suspicious, never less.
+ * Usual words in names, hosts and sentences, folded. They do not identify a firm. A missing word makes the check more suspicious, never
+ * less.
  */
 
 export const FINANCE =

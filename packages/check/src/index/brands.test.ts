@@ -18,11 +18,11 @@ test.for([
   ['connectwallex.com', 'wallex'],
   ['credit-valmorin.fr', 'valmorin'],
   ['lindentalerprivatbank.de', 'lindentaler'],
-])('a part of a label tells whose it is: of %s, %s', ([website = '', core = '']) => {
+])('the distinctive part of a label: of %s, %s', ([website = '', core = '']) => {
   expect(brandsOf(website).byCore.has(core)).toBe(true);
 });
 
-test('no part of a label does if it is short, or a usual word', () => {
+test('a short part or a usual word is not distinctive', () => {
   expect(['abcbank.com', 'secure-online.com', 'northwold.com'].flatMap((website) => [...brandsOf(website).byCore.keys()])).toEqual([]);
 });
 
@@ -44,7 +44,7 @@ test.for([
   expect(soundOf(one)).toBe(soundOf(other));
 });
 
-test('what many owners share is the brand of nobody, unless a firm has it on record', () => {
+test('a shared host is a brand only if a firm has it on record', () => {
   const { byLabel, warned } = indexBrands(
     indexContacts(
       [{ name: 'Social Pay Ltd', licenseId: 'L1', websites: ['https://www.facebook.com/socialpay'] }],

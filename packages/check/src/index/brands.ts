@@ -5,33 +5,33 @@ import { isServiceWord, isUsualWord } from '../names/usual-words.ts';
 import type { ContactIndex, KnownContact } from './contacts.ts';
 import { MultiMap } from './multi-map.ts';
 
-/** A domain in a list, as people see it. */
+/** A listed domain, in the letters of its language. */
 export interface Brand {
   list: 'firms' | 'warnings' | 'ours';
   /** The position of the record in its list. */
   position: number;
-  /** `bücher.example` in its two parts: `bücher` and `.example`. */
+  /** The first label and the rest of the domain: `bücher` and `.example`. */
   label: string;
   suffix: string;
-  /** As in the record. */
+  /** The address as in the record. */
   value: string;
 }
 
-/** The domains of the register and of the authority, which others may imitate. */
+/** The domains of firms and of the authority, which others may imitate, and the domains that warnings list. */
 export interface BrandIndex {
-  /** By the first label. */
+  /** Domains by their first label, also without hyphens and with the ending of the domain. */
   byLabel: MultiMap<string, Brand>;
-  /** By the part of the label that tells whose it is: `wallex` of `connectwallex`, `valmorin` of `credit-valmorin`. */
+  /** Domains by the distinctive part of the label: `wallex` of `connectwallex`, `valmorin` of `credit-valmorin`. */
   byCore: MultiMap<string, Brand>;
-  /** By how the label sounds. */
+  /** Domains by the sound of the label. */
   bySound: MultiMap<string, Brand>;
-  /** All labels, sorted. */
+  /** The keys of `byLabel`, sorted. */
   labels: readonly string[];
-  /** The length of the longest label or core with the same first letters, of which there are `MIN_LABEL`. */
+  /** For each beginning of `MIN_LABEL` letters: the length of the longest label or core with it. */
   longest: ReadonlyMap<string, number>;
   /** The domains that warnings list. */
   warned: readonly Brand[];
-  /** The hosts that warnings list, by the domain of their owner. */
+  /** The hosts that warnings list, by their registrable domain. */
   warnedHosts: MultiMap<string, string>;
 }
 
@@ -49,7 +49,7 @@ export function indexBrands({ byHost, byEmail }: ContactIndex): BrandIndex {
   return { byLabel, byCore, bySound, labels, longest: longestOf([...labels, ...byCore.keys()]), warned, warnedHosts };
 }
 
-/** Shorter labels occur in too many other words, even between hyphens. */
+/** Shorter labels are in too many other words, even between hyphens. */
 export const MIN_LABEL = 4;
 
 function longestOf(labels: readonly string[]): ReadonlyMap<string, number> {
@@ -67,19 +67,19 @@ function addBrand(brand: Brand, byLabel: Filed, byCore: Filed, bySound: Filed): 
   const { label, suffix } = brand;
   byLabel.add(label, brand);
   if (label.includes('-')) byLabel.add(label.replaceAll('-', ''), brand);
-  // The ending of a short domain is part of its name: `idax-market.co` for `idax.market`.
-  if (suffix.length > MIN_ENDING) byLabel.add(label + suffix.replace('.', '-'), brand);
+  // A long ending is part of the name: `idax-market.co` imitates `idax.market`.
+  if (suffix.length > MAX_COMMON_ENDING) byLabel.add(label + suffix.replace('.', '-'), brand);
   const core = coreOf(label);
   if (core !== label && core.length >= MIN_CORE && !isCommon(core)) byCore.add(core, brand);
   if (label.length >= MIN_SOUND) bySound.add(soundOf(label), brand);
 }
 
-/** `.com` and shorter endings are in too many hosts. */
-const MIN_ENDING = 5;
+/** Endings up to the length of `.shop` are in too many hosts. */
+const MAX_COMMON_ENDING = 5;
 const MIN_CORE = 5;
 const MIN_SOUND = 7;
 
-/** The domains of all hosts, each once for a record. What many owners share is imitated by nobody. */
+/** The domains of all hosts, each once for a record. A shared host in a warning is left out, because it belongs to no single owner. */
 function brandsOf(byHost: ContactIndex['byHost'], byEmail: ContactIndex['byEmail'], warnedHosts: MultiMap<string, string>): Brand[] {
   const brands = new Map<string, Brand>();
   const add = (host: string, contacts: readonly KnownContact[]) => {
@@ -100,38 +100,41 @@ function brandsOf(byHost: ContactIndex['byHost'], byEmail: ContactIndex['byEmail
   return [...brands.values()];
 }
 
-/** A domain as people see it, in its two parts. */
+/** Cuts a domain after its first label. Both parts are in the letters of their language. */
 export function cutDomain(domain: string): { label: string; suffix: string } {
   const shown = showHost(domain);
   const end = shown.indexOf('.');
   return end === -1 ? { label: shown, suffix: '' } : { label: shown.slice(0, end), suffix: shown.slice(end) };
 }
 
-/** What firms join to their name, before it or behind it. */
+/** Words that firms join to their name without a hyphen, before or after it. */
 const JOINED =
   /^(?:bank|banque|banco|banca|connect|wallet)|(?:bank|banque|privatbank|wallet|exchange|capital|insurance|securities|trust|invest)$/;
 
-/** The part of a label that tells whose it is: without words that many labels have at either end. */
+/** The distinctive part of a label: the label without common words at either end. */
 function coreOf(label: string): string {
-  const isOfMany = (word: string) => isServiceWord(word) || isUsualWord(word);
+  const isCommonWord = (word: string) => isServiceWord(word) || isUsualWord(word);
   const words = label.split('-');
   if (words.length === 1) return label.replace(JOINED, '');
-  while (words.length > 1 && isOfMany(words[0] ?? '')) words.shift();
-  while (words.length > 1 && isOfMany(words.at(-1) ?? '')) words.pop();
+  while (words.length > 1 && isCommonWord(words[0] ?? '')) words.shift();
+  while (words.length > 1 && isCommonWord(words.at(-1) ?? '')) words.pop();
   return words.join('-');
 }
 
-/** A short word with a few letters more is another word, except in the names of banks. */
+/** The fewest letters of a usual word that is recognised with one or two letters more. `bank` is an exception. */
 const MIN_WORD = 5;
 
-/** Whether a label is a usual word, or nothing but such a word with a few letters: `anetwork`, `fortuneo`. It does not tell whose it is. */
+/**
+ * Whether a label is too common to identify its owner: it consists of usual words, or of one with one or two letters more (`anetwork`,
+ * `fortuneo`).
+ */
 export function isCommon(label: string): boolean {
   if (isUsualWord(label) || label.split('-').every(isUsualWord)) return true;
   const isWord = (word: string) => word === 'bank' || (word.length >= MIN_WORD && isUsualWord(word));
   return [1, 2].some((length) => isWord(label.slice(length)) || isWord(label.slice(0, -length)));
 }
 
-/** A label in one form for spellings that sound alike: `zephyr` and `zefir`. */
+/** A label in a phonetic spelling, which is the same for labels that sound alike: `zephyr` and `zefir`. */
 export function soundOf(label: string): string {
   return label
     .replaceAll(/[^a-z0-9]/g, '')

@@ -10,17 +10,17 @@ export interface KnownContact {
   /** The position of the record in its list. */
   position: number;
   field: 'website' | 'email' | 'phone';
-  /** As in the record. */
+  /** The value as in the record. */
   value: string;
 }
 
 /** The contact points of all records. */
 export interface ContactIndex {
-  /** By host, without `www.`. An email domain of a firm is a host too. */
+  /** Websites, and email domains of firms, by their host without `www.`. */
   byHost: MultiMap<string, KnownContact>;
-  /** By whole address in small letters, and by domain: `@apex.example`. */
+  /** Mailboxes by their address in lower case; `@apex.example` is every mailbox of a domain. */
   byEmail: MultiMap<string, KnownContact>;
-  /** By their last digits, which are the same with and without the code of the country. */
+  /** Telephone numbers by their last digits, which are the same with and without the country code. */
   byPhone: MultiMap<string, KnownContact>;
 }
 

@@ -7,16 +7,16 @@ import { indexNames, type NameIndex } from './names.ts';
 import { indexPhones, type NearPhones } from './near-phones.ts';
 import { indexWords, type WordIndex } from './words.ts';
 
-/** What answers whether something is in the lists. It is built first. */
+/** The index for exact matches. It is built first. */
 export interface ExactIndex {
   names: NameIndex;
   contacts: ContactIndex;
-  /** The position of the firm with a licence number, by `squeezeLicence`. */
+  /** The position of the firm for each licence number, as `squeezeLicence` writes it. */
   licences: ReadonlyMap<string, number>;
   findLicences: FindLicences;
 }
 
-/** What finds records that resemble something, or may be meant by it. Each part is built when it is first needed. */
+/** The indexes for resemblances and for names as people remember them. Each is built when it is first needed. */
 export interface SimilarIndex {
   words: () => WordIndex;
   brands: () => BrandIndex;

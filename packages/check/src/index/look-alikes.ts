@@ -6,24 +6,27 @@ import { indexNear } from './near.ts';
 import { MultiMap } from './multi-map.ts';
 import type { ListedName } from './names.ts';
 
-/** A name or the first label of a domain, which a text may resemble. */
+/** A listed name, or the first label of a listed domain, which a text may resemble. */
 export interface Original {
   list: 'firms' | 'warnings' | 'ours';
   position: number;
   field: 'name' | 'alias' | 'website';
-  /** The compared text. */
+  /** The text that is compared: the name or the label. */
   name: string;
-  /** What follows a label in its domain; empty for a name. */
+  /** The rest of the domain after the label; empty for a name. */
   suffix: string;
 }
 
 export interface LookAlikeIndex {
   size: number;
-  /** The originals that look like a text or differ from it by a letter, and some that do not. */
+  /** The originals that may look like a text or differ from it by a letter. Some do not: the caller compares them. */
   alike: (text: string) => readonly Original[];
 }
 
-/** The most likely ones of each list that are compared, so that a hundred imitations of a brand leave room for the firm itself. */
+/**
+ * The most originals of each list that are compared. The limit is per list, so that a hundred imitations of a brand leave room for the
+ * firm.
+ */
 const MAX_COMPARED = 100;
 const MIN_LETTERS = 4;
 
@@ -74,7 +77,7 @@ function skeletonsOf(text: string, folded: string): string[] {
   return [...new Set([all, skeletonOf(text.slice(0, lengthOfCore(text, core)))])].filter((skeleton) => skeleton !== '');
 }
 
-/** The length of the part of a text whose folded letters are the core of the name. */
+/** The length of the beginning of a text that folds to the core of the name. */
 function lengthOfCore(text: string, core: string): number {
   let letters = 0;
   let length = 0;

@@ -1,4 +1,4 @@
-/** A map with several values under a key. Most keys have one, so there is no array for each. */
+/** A map with several values under a key. Most keys have one value, so not every key has an array. */
 export class MultiMap<K, V> {
   private readonly first = new Map<K, V>();
   private readonly others = new Map<K, V[]>();

@@ -11,17 +11,17 @@ export interface ListedName {
   /** The position of the record in its list. */
   position: number;
   field: 'name' | 'alias';
-  /** As in the record. */
+  /** The name as in the record. */
   value: string;
   folded: string;
 }
 
-/** A name that a text has, with the parts by which it is compared. */
+/** A listed name with the parts by which it is compared. */
 export type KnownName = ListedName & Name;
 
-/** All names of the lists. A name is split into its parts only when it is found, because most never are. */
+/** All listed names. A name is split into its parts only when it is found, because most names never are. */
 export interface NameIndex {
-  /** In the order of the lists: firms, warnings with their aliases, and the authority. */
+  /** All names in the order of the lists: firms, warnings with their aliases, and the authority. */
   all: readonly ListedName[];
   /** The names with this core, whatever their legal form. */
   find: (core: string) => KnownName[];
@@ -31,7 +31,7 @@ export interface NameIndex {
   beginningWith: (characters: string) => KnownName[];
 }
 
-/** The name of a warning that is a host. It is compared as an address. */
+/** A name that is a host, as some warned firms have. It is compared as an address. */
 const HOST_NAME = /^[\p{Ll}\p{N}-]+(?:\.[\p{Ll}\p{N}-]+)+$/u;
 export const isHostName = (name: string) => name.includes('.') && HOST_NAME.test(name);
 
@@ -81,7 +81,8 @@ function listNames({ firms, warnings, authority }: CheckData): ListedName[] {
 }
 
 /**
- * All readings of a name, the usual one first: with umlauts as one letter and as two, and with a legal form in front as behind.
+ * All readings of a name, the usual one first: with umlauts as one letter or as two, and with a legal form moved from its beginning to its
+ * end.
  *
  * @param folded the name, folded
  */

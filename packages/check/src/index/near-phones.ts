@@ -2,7 +2,7 @@ import { digitsOf, nationalPartOf } from '../read/phones.ts';
 import type { FirmRecord, Phone } from '../types.ts';
 import { indexNear } from './near.ts';
 
-/** A telephone number on record that differs from a written one by a digit. */
+/** A telephone number on record that differs from a written number by one digit. */
 interface NearPhone {
   /** The position of the firm. */
   position: number;
@@ -14,7 +14,7 @@ export interface NearPhones {
   find: (phone: Pick<Phone, 'digits' | 'isInternational'>) => NearPhone[];
 }
 
-/** More of the shorter numbers differ from each other by a digit. */
+/** Shorter numbers differ from each other by one digit too often. */
 const MIN_NATIONAL_DIGITS = 8;
 
 /** Indexes the recorded numbers without their country codes, because a written number may have none. */

@@ -17,7 +17,7 @@ function distance(a: string, b: string): number {
   return rows[a.length]?.[b.length] ?? Infinity;
 }
 
-// Few letters, so that texts are often near.
+// An alphabet of few letters, so that texts are often near each other.
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 8 });
 
 describe('the edit between two texts', () => {
@@ -61,7 +61,7 @@ describe('an index of near texts', () => {
     );
   }, 30_000);
 
-  test('finds nothing for a shorter text, which is near to too many', () => {
+  test('finds nothing for a shorter text, which is near too many others', () => {
     expect(indexNear(['ab', 'a']).near('ab')).toEqual([]);
   });
 

@@ -1,12 +1,12 @@
 /** Finds texts that differ by one typing error: one letter wrong, missing or added, or two neighbours swapped. */
 export interface NearIndex {
-  /** The numbers of the texts within one edit of `wanted`, and of equal ones. */
+  /** The positions of the texts that equal `wanted` or differ from it by one edit. */
   near: (wanted: string) => number[];
 }
 
 /**
- * A single edit, or a swap of neighbours, does not change both the beginning and the end of a text. So the texts are sorted by their
- * beginnings, and again from their ends, and a search compares those with the same beginning or the same end.
+ * A single edit, or a swap of neighbours, leaves the first or the second half of a text unchanged. So the texts are sorted twice, forwards
+ * and backwards, and a search compares only texts with the same beginning or the same end.
  */
 export function indexNear(texts: readonly string[]): NearIndex {
   const forward = sortNumbers(texts);
@@ -44,9 +44,9 @@ function reverse(text: string): string {
 }
 
 /**
- * The place of the first of some sorted texts that is not before another text.
+ * The index of the first sorted text that is not before `text`, by binary search.
  *
- * @param textAt gives the text at a place below `size`
+ * @param textAt gives the sorted text at an index below `size`
  */
 export function firstFrom(text: string, size: number, textAt: (at: number) => string): number {
   let [begin, end] = [0, size];
@@ -58,7 +58,7 @@ export function firstFrom(text: string, size: number, textAt: (at: number) => st
   return begin;
 }
 
-/** The edit that turns one text into another: its start, and the number of units of each text. Nothing for equal texts. */
+/** The edit that turns one text into another: its start, and the number of replaced units in each text, both 0 for equal texts. */
 export interface Edit {
   at: number;
   /** How many units of the first text are replaced (0 to 2) … */

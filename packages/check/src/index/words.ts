@@ -5,32 +5,32 @@ import { isUsualWord } from '../names/usual-words.ts';
 import { indexNear } from './near.ts';
 import type { ListedName } from './names.ts';
 
-/** The words of all names, and the names that have them. Names have numbers. */
+/** The words of all names, and the names that have each word. The number of a name is its position in `names`. */
 export interface WordIndex {
   names: readonly ListedName[];
-  /** Of each name, the number of its words and their weight. Minor words do not count. */
+  /** For each name, the number of its words and their total weight. Minor words do not count. */
   counts: Uint8Array;
   weights: Float32Array;
-  /** The weight without most of that of usual words, which are in many names that no list has. */
+  /** The total weight with less for usual words, because many names that are on no list have these too. */
   tellingWeights: Float32Array;
   /** The numbers of the names with a word, in ascending order. */
   namesWith: (word: string) => readonly number[];
-  /** What a word says: the rarer, the more. */
+  /** The weight of a word. The rarer it is, the heavier. */
   weightOf: (word: string) => number;
-  /** The words that a typed word may stand for, and how much alike they are. */
+  /** The words of names that a typed word may stand for, with their likeness. */
   alike: (typed: string) => readonly Alike[];
 }
 
-/** A word of names that a typed word may stand for. */
+/** A word of a name that a typed word may stand for. */
 interface Alike {
   word: string;
   likeness: number;
 }
 
-/** How much alike two words are. */
+/** The likeness of a typed word to a word of a name: equal, in another form, abbreviated, or with one letter different. */
 export const ALIKE: Readonly<Record<'same' | 'variant' | 'short' | 'near', number>> = { same: 1, variant: 0.9, short: 0.8, near: 0.75 };
 
-/** The share of its weight that a usual word has if we ask whether a text tells whose name it is. */
+/** The share of its weight with which a usual word helps to identify a name. */
 const USUAL = 0.45;
 export const tellingShare = (word: string) => (isUsualWord(word) ? USUAL : 1);
 const NO_NAMES: readonly number[] = [];
@@ -76,18 +76,18 @@ function weigh(filed: ReadonlyMap<string, readonly number[]>, size: number, weig
 
 const MIN_STEM = 4;
 
-/** A word without the ending of its form: `trad` of `trade`, `trader` and `trading`. */
+/** The stem of a word: `trad` for `trade`, `trader` and `trading`. */
 function stemOf(word: string): string {
   const stem = word.replace(/(?:ings?|ers?|ments?|es?|s)$/, '');
   return stem.length < MIN_STEM ? word : stem;
 }
 
-/** Nobody abbreviates a word that fewer than one in so many names have. */
+/** A word that fewer than one in this many names have is not expected to be abbreviated. */
 const RARE = 5_000;
-/** Shorter words differ from others by a letter too often. */
+/** Shorter words differ from other words by a letter too often. */
 const MIN_NEAR = 5;
 
-/** The size of the cache of typed words and the known words that they may stand for. A message repeats its words. */
+/** The most typed words whose likely words are cached. The cache helps, because a message repeats its words. */
 const MAX_KEPT = 5_000;
 
 function createAlike(words: readonly string[], namesWith: WordIndex['namesWith'], size: number): WordIndex['alike'] {
@@ -102,7 +102,7 @@ function createAlike(words: readonly string[], namesWith: WordIndex['namesWith']
   function find(typed: string): readonly Alike[] {
     const same = isUsed(typed) ? [{ word: typed, likeness: ALIKE.same }] : [];
     if (isMinor(typed)) return same;
-    // The singular or the plural, and the word behind `l'`, `d'` or `qu'`, whose apostrophe is gone after folding.
+    // The singular or the plural, and the word after a French `l'`, `d'` or `qu'`, whose apostrophe folding has removed.
     const written = same.length > 0 ? [] : [typed.replace(/s$/, ''), `${typed}s`, typed.replace(/^(?:[dl]|qu)/, '')];
     const variants = new Set([...written, ...(byStem.get(stemOf(typed)) ?? [])]);
     variants.delete(typed);

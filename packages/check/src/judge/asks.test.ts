@@ -35,7 +35,7 @@ describe('a message of somebody else names a firm', () => {
     expect(isFrom(text)).toBe(false);
   });
 
-  // A lawyer has clients, as an adviser at a bank does.
+  // Lawyers write of clients, as advisers at banks do.
   test.for([`${NAME} holds no account in the name of my client.`, `Our client sent GBP 12,000 to ${NAME}.`])('%s', (text) => {
     expect(isFrom(text)).toBe(false);
   });

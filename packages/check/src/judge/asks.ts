@@ -4,16 +4,16 @@ import { withLatinLetters } from '../names/look-alike-letters.ts';
 import type { Item } from '../types.ts';
 
 /*
- * Whether a message speaks as the firm that it names, to a customer, or asks for something. A newspaper, a lawyer or the minutes of a meeting
- * name a firm too, and its licence number, and have contact points of their own.
+ * Tells messages that claim to be from a firm from other texts about it. A newspaper, a lawyer or the minutes of a meeting also name a firm
+ * and its licence number, and have contact points of their own.
  */
 
 const ASKED = new RegExp(ASKS.join('|'), 'iu');
 
 /**
- * Whether a message speaks as the firm that it names, or asks for something.
+ * Whether a message claims to be from the firm that it names, or asks the reader to do something.
  *
- * @param text as it was pasted, in which the ranges of the names lie
+ * @param text the pasted text, to which the ranges of the names refer
  * @param plain the same text without invisible characters
  * @param names the names and licence numbers of firms in it
  */
@@ -21,15 +21,15 @@ export function isFromFirm(text: string, plain: string, names: readonly Pick<Ite
   return asks(plain) || names.some(({ ranges }) => ranges.some(([begin, end]) => isLetterhead(text, begin, end)));
 }
 
-/** Whether a text asks for something, also with letters of another script in its words: `Lоg in`. */
+/** Whether a text asks the reader to do something, even if its words have letters of another script: `Lоg in`. */
 const asks = (plain: string) => ASKED.test(plain) || ASKED.test(withLatinLetters(plain));
 
-/** Before the name of a sender in the header of an email. */
+/** The part of a header line before the name of the sender. */
 const SENDER = new RegExp(String.raw`^(?:${SENDER_FIELD})\s*[:：][\s"“«]*$`, 'iu');
 
 /**
- * Whether a name has a line of its own, at the beginning or in a signature, stands at the beginning of a line before a colon, or is that of the
- * sender of an email.
+ * Whether a name identifies the sender: it is alone on its line, as in a letterhead or a signature; it begins a line and a colon follows;
+ * or it is in the sender field of an email header.
  */
 function isLetterhead(text: string, begin: number, end: number): boolean {
   const lineBegin = text.lastIndexOf('\n', begin - 1) + 1;

@@ -23,7 +23,7 @@ const data = {
 const { check } = createCheck(data);
 const records = (text: string) => recordsOf(check(text));
 
-/** What an answer is about, by name, exact ones in capitals. */
+/** The names of the records of an answer, exact matches in capitals. */
 function matches(text: string): string[] {
   const { firms, warnings } = records(text);
   return [...firms.records, ...warnings.records].map(({ name, rank }) => (rank === 'exact' ? name.toUpperCase() : name));
@@ -48,7 +48,7 @@ describe('the records of an answer', () => {
     expect(matches('gc exchange')).toEqual(['GOLDEN CARP EXCHANGE']);
   });
 
-  test('say what matched', () => {
+  test('have the value that matched', () => {
     expect(records('x.h5.goldencarp-x.example').warnings.records).toMatchObject([
       { position: 2, rank: 'exact', match: { field: 'website', value: 'https://h5.goldencarp-x.example', how: 'below' } },
     ]);
@@ -62,12 +62,12 @@ describe('the records of an answer', () => {
     expect(new Set(firms.records.map(({ position }) => position)).size).toBe(50);
   });
 
-  test('are each there once, whatever an answer has of them', () => {
+  test('are listed once each, however often an answer has them', () => {
     const { warnings } = records('Aurea Mentor Club, aureamentor.example, +44 20 3990 0188');
     expect(warnings).toMatchObject({ total: 1, records: { length: 1 } });
   });
 
-  test('are none if there is nothing', () => {
+  test('are none if nothing matches', () => {
     expect(records('?!')).toEqual({ firms: { records: [], total: 0 }, warnings: { records: [], total: 0 } });
   });
 

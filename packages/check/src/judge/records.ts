@@ -8,9 +8,9 @@ export interface MatchedRecord<Match> {
   /** Its position in its list. */
   position: number;
   name: string;
-  /** An item is it or belongs to it; or its name has the text at the beginning of a word, inside a word, or has the same words. */
+  /** `exact`: an item names the record or belongs to it. The other ranks are those of a `Candidate`. */
   rank: (typeof RANKS)[number];
-  /** For an exact match: what matched. */
+  /** For an exact match: the value that matched. */
   match?: Match | undefined;
 }
 

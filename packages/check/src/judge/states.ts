@@ -14,8 +14,8 @@ export function addStates({ items, named }: LookedUp, data: CheckData): Item[] {
 }
 
 /**
- * Whether a text names firms and has licence numbers, but none of a firm that it names. If one number fits, the text may be about several
- * firms, such as a newspaper.
+ * Whether a text names firms, but has no licence number of any of them. If one number fits, the text may be about several firms, as in a
+ * newspaper.
  */
 function isLicenceOfOther(items: readonly KnownItem[]): boolean {
   const names = firmsOf(items.filter(({ kind }) => kind === 'name'));

@@ -24,7 +24,7 @@ const IN_ORDER = [
 ] as const;
 
 describe('the table of verdicts', () => {
-  test('has exactly these verdicts, in order of gravity', () => {
+  test('has exactly these verdicts, in the order in which they are tried', () => {
     expect(Object.keys(VERDICTS)).toEqual(IN_ORDER);
     expectTypeOf<VerdictName>().toEqualTypeOf<(typeof IN_ORDER)[number]>();
   });

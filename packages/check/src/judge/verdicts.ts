@@ -4,31 +4,31 @@ import { isContact } from './is-contact.ts';
 import { isSaid, pointsOf } from './points.ts';
 import { standingOf, type Standing } from './standings.ts';
 
-/** What is known of a text when it is judged. */
+/** The facts about a text that lead to the verdict. */
 export interface Findings {
   items: readonly Item[];
-  /** The whole text is the name or the licence number of regulated firms, or both. */
+  /** The whole text is the name of records, the licence number of a firm, or both. */
   isWholeText: boolean;
   /** The firms that the text names. */
   named: readonly number[];
-  /** The message speaks as a firm that it names, or asks for something. */
+  /** The message claims to be from a firm that it names, or asks the reader to do something. */
   isFromFirm: boolean;
   data: CheckData;
 }
 
-/** What the rows of the table ask about. */
+/** The facts that the rows of the table use. */
 interface Case extends Findings {
-  /** The ways to reach the sender that count. */
+  /** The contact points that the message gives for its sender. */
   points: readonly Item[];
 }
 
-/** How grave a verdict is, and what a page offers with it. */
+/** The tone of a verdict, and what a page offers with it. */
 export interface VerdictTraits {
-  /** How grave it is: somebody may lose money; something is unclear; the register says something. */
+  /** `alarm`: the reader may lose money; `caution`: the answer is not clear; `calm`: the register, or the authority, has it. */
   tone: 'alarm' | 'caution' | 'calm';
-  /** Whether to offer to report it. */
+  /** Whether the page offers to report the text. */
   report: boolean;
-  /** Whether money may be gone already: the advice is open, can be opened, or is left out. */
+  /** The advice for somebody who has already paid: it is open, can be opened, or is left out. */
   paid: 'open' | 'closed' | 'none';
 }
 
@@ -37,15 +37,18 @@ interface Row extends VerdictTraits {
   decide: (text: Case) => Item | undefined;
 }
 
-/** All verdicts, in order of gravity. The first that an item leads to is the answer. Pages take what a verdict means for them from here. */
+/**
+ * All verdicts, in the order in which they are tried. The first that an item leads to is the answer. Pages take the traits of a verdict
+ * from here.
+ */
 const TABLE: Readonly<Record<VerdictName, Row>> = {
   // A warning is about an item.
   warned: { tone: 'alarm', report: true, paid: 'open', decide: withState('warned') },
-  // A message has the name of a firm, and a way to reach the sender that is not on its record.
+  // A message claims to be from a firm, and gives a contact point that is not on the record of this firm.
   clone: { tone: 'alarm', report: true, paid: 'open', decide: clonePoint },
-  // An item looks like an address of the authority, or a message in its name has another one.
+  // An item looks like an address of the authority, or a message in its name gives another contact point.
   imitatesUs: { tone: 'alarm', report: true, paid: 'open', decide: imitationOfUs },
-  // An item imitates something on record, or a firm is named whose record does not have it.
+  // An item imitates a contact point on record, or the text names a firm whose record does not have the item.
   notOnRecord: { tone: 'alarm', report: true, paid: 'closed', decide: notOnRecord },
   // A regulated firm and a firm that we warn about have the same name, or a warning is about a clone of the firm.
   both: { tone: 'alarm', report: true, paid: 'open', decide: nameInBothLists },
@@ -59,19 +62,19 @@ const TABLE: Readonly<Record<VerdictName, Row>> = {
   regulated: { tone: 'calm', report: false, paid: 'none', decide: regulated },
   limited: { tone: 'caution', report: false, paid: 'none', decide: allWith('limited') },
   ended: { tone: 'caution', report: true, paid: 'closed', decide: allWith('ended') },
-  // Every way to reach somebody is on record, or is the authority's own.
+  // Every contact point is on record or belongs to the authority.
   onRecord: { tone: 'calm', report: false, paid: 'none', decide: onRecord },
   ours: { tone: 'calm', report: false, paid: 'none', decide: ours },
-  // The text is a part of names on record, or has a whole name among other words. The visitor chooses from a list.
+  // The text is part of listed names, or has a whole name among other words. The visitor chooses from a list.
   choose: { tone: 'caution', report: false, paid: 'closed', decide: unlessUnknown(choose) },
-  // Neither list has an item of the text.
+  // An item of the text is on neither list.
   unknown: { tone: 'alarm', report: true, paid: 'closed', decide: unknown },
-  // There is nothing that the lists could have.
+  // The text has no item that the lists could contain.
   nothing: { tone: 'caution', report: false, paid: 'closed', decide: ({ items }) => items.find(isSaid) ?? items[0] },
 };
 
 /**
- * What a page does with each verdict.
+ * The traits of each verdict.
  *
  * @example
  * VERDICTS.warned.tone; // 'alarm'
@@ -80,7 +83,7 @@ export const VERDICTS: Readonly<Record<VerdictName, VerdictTraits>> = TABLE;
 
 const NAMES = Object.keys(TABLE).filter((name): name is VerdictName => name in TABLE);
 
-/** The first row of the table that an item leads to. */
+/** The verdict: the first row of the table that an item leads to. */
 export function judge(findings: Findings): { verdict: VerdictName; decidedBy: Item | undefined } {
   const text: Case = { ...findings, points: pointsOf(findings.items) };
   for (const name of NAMES) {
@@ -94,7 +97,7 @@ function withState(state: Item['state']): Row['decide'] {
   return ({ items }) => items.find((item) => item.state === state);
 }
 
-/** If the text has an unknown contact point, the answer must be about that. */
+/** A row that does not apply if the text has an unknown contact point, because the answer must then be about that. */
 function unlessUnknown(decide: Row['decide']): Row['decide'] {
   return (text) => (text.points.some(({ state }) => state === 'unknown') ? undefined : decide(text));
 }
@@ -129,12 +132,15 @@ function likeWarned({ items, isWholeText }: Case): Item | undefined {
 const isWrong = ({ state }: Item) => state === 'notOnRecord';
 const namesOf = ({ items }: Case) => items.filter(({ kind, facts }) => (kind === 'name' || kind === 'licence') && facts.firms.length > 0);
 
-/** A firm with contact points is named by its name and its licence number, or imitated, and a point is not on its record. */
+/**
+ * A contact point that no firm has on record. It imitates a firm that the text names, or it is in a message that claims to be from a firm
+ * and has its name and its licence number.
+ */
 function clonePoint({ items, points, named, isFromFirm }: Case): Item | undefined {
   const unrecorded = points.filter((item) => isWrong(item) && item.facts.firms.length === 0);
   const names = firmsOf(items.filter(({ kind }) => kind === 'name'));
   const isConfirmed = firmsOf(items.filter(({ kind }) => kind === 'licence')).some((firm) => names.includes(firm));
-  // The lines of one telephone exchange differ by a digit.
+  // A telephone number is no imitation: the lines of one exchange differ by a digit.
   const imitation = unrecorded.find(
     ({ kind, facts }) => kind !== 'phone' && facts.resembles.some(({ list, position }) => list === 'firms' && named.includes(position)),
   );
@@ -162,7 +168,7 @@ function nameInBothLists({ items, points, isWholeText, data }: Case): Item | und
   return same ?? (isOpen ? items.find((item) => !isContact(item) && item.facts.firms.length > 0 && isCloned(item)) : undefined);
 }
 
-/** All firms that the text names have this standing. A message about them makes it no better. If the standings differ, the visitor chooses. */
+/** The first name in the text, if all firms that the text names have this standing. If the standings differ, the visitor chooses. */
 function allWith(standing: 'limited' | 'ended'): Row['decide'] {
   return (text) => {
     const items = namesOf(text);
@@ -172,7 +178,9 @@ function allWith(standing: 'limited' | 'ended'): Row['decide'] {
   };
 }
 
-/** The whole name or licence number of firms that are all regulated. If they differ, the visitor chooses one. */
+/**
+ * The item, if the whole text is the name or licence number of firms that are all regulated. If the standings differ, the visitor chooses.
+ */
 function regulated(text: Case): Item | undefined {
   const [item] = text.isWholeText ? namesOf(text) : [];
   return item && haveStanding(item, 'regulated', text) ? item : undefined;

@@ -7,7 +7,7 @@ import { findRemembered, type Remembered } from './remembered-names.ts';
 import type { Candidate, CheckData, Facts } from '../types.ts';
 import { nameOf } from './similar.ts';
 
-/** The most records of each list and rank that an answer has. */
+/** The most records of each list in an answer: those whose name contains the text, and those with a remembered name. */
 const MAX_SHOWN = 50;
 const MAX_REMEMBERED = 10;
 /** Nearly every name contains any one letter or digit, so only the beginning of a word counts. */
@@ -51,12 +51,12 @@ export function warningsWith(words: string, names: readonly ListedName[], data: 
 /** The names that the words of a text may mean. */
 export interface RememberedNames {
   candidates: Candidate[];
-  /** Where the words of the most likely one are, in the text of the words. */
+  /** The place of the words that lead to the most likely name. */
   begin: number;
   end: number;
 }
 
-/** The share of the weight of a warned name that makes an answer about it. */
+/** The share of the weight of a warned name from which on the answer is about this name. */
 const MIN_SHARE = 0.6;
 
 /**
@@ -80,7 +80,7 @@ export function findRememberedNames(words: readonly Word[], index: SimilarIndex,
   return { candidates, begin: best.begin, end: best.end };
 }
 
-/** The warned firms whose name is in some words for the most part, with at least two of its words. */
+/** The warned firms most of whose name is in the words, at least two words of it. */
 export function warnedByWords(words: readonly Word[], index: SimilarIndex): Remembered[] {
   const all = findRemembered(words, index.words());
   const firms = all.filter(({ list }) => list === 'firms');
@@ -92,7 +92,7 @@ function isLikely(warning: Remembered, firms: readonly Remembered[]): boolean {
   return warning.isTelling && warning.share >= MIN_SHARE && rivals.every(({ share }) => share < warning.share);
 }
 
-/** Words joined by punctuation inside a word, as one: `O'Hara`. */
+/** Merges words that punctuation joins: `O'Hara`. */
 export function mergeJoined(words: readonly Word[]): Word[] {
   const merged: Word[] = [];
   for (const word of words) {

@@ -30,7 +30,7 @@ describe('a listed address covers (CHECK-3)', () => {
     ['its host in the letters of its language', 'xn--bcher-kva.example', ['3 https://BÜCHER.example host']],
     ['a subdomain', 'a.b.apex.example', ['0 https://apex.example below']],
     ['a page and a port', 'https://apex.example:8080/deep/page?x=1', ['0 https://apex.example host']],
-    ['what is below one of many owners', 'a.victim.pages.dev', ['3 https://victim.pages.dev below']],
+    ['a subdomain on a platform', 'a.victim.pages.dev', ['3 https://victim.pages.dev below']],
     ['a mailbox', 'desk@mail.apex.example', ['0 https://apex.example below']],
     [
       'its page beside its host',
@@ -38,47 +38,47 @@ describe('a listed address covers (CHECK-3)', () => {
       ['0 https://login.apex.example/start page', '0 https://apex.example below'],
     ],
     ['one page of a platform', 'https://m.facebook.com/some-club?ref=share', ['5 https://www.facebook.com/Some-Club/ page']],
-    ['what is below that page', 'facebook.com/some-club/about', ['5 https://www.facebook.com/Some-Club/ page']],
+    ['a page below that page', 'facebook.com/some-club/about', ['5 https://www.facebook.com/Some-Club/ page']],
     [
       'the page with its parameters',
       'https://www.facebook.com/profile.php?id=100&lang=en',
       ['5 https://www.facebook.com/profile.php?id=100 page'],
     ],
-    ['one port, if it names one', 'https://dune.example:8443/login', ['5 https://dune.example:8443 host']],
+    ['its port, if it has one', 'https://dune.example:8443/login', ['5 https://dune.example:8443 host']],
     ['a host below a wildcard suffix', 'foo.eth.limo', ['6 https://foo.eth.limo host']],
-    ['what is below that', 'a.foo.eth.limo', ['6 https://foo.eth.limo below']],
+    ['a subdomain of such a host', 'a.foo.eth.limo', ['6 https://foo.eth.limo below']],
     ['a shared host that is listed as a whole', 'blogspot.com', ['6 https://blogspot.com host']],
     ['the last of a thousand hosts', 'site-999.example', ['7 https://site-999.example host']],
   ] as const)('%s: %s', ([, text, found]) => {
     expect(find(text)).toEqual(found);
   });
 
-  test('the page of another warning too', () => {
+  test('a page that another warning lists too', () => {
     expect(find('https://apex.example/other/x').toSorted()).toEqual(['0 https://apex.example host', '4 https://apex.example/other page']);
   });
 });
 
 describe('a listed address never covers', () => {
   test.for([
-    ['what is above it', 'cove.test'],
-    ['what is beside it', 'other.cove.test'],
+    ['the host above it', 'cove.test'],
+    ['a host beside it', 'other.cove.test'],
     ['the host of a listed page', 'http://192.0.2.1'],
     ['a platform', 'facebook.com'],
-    ['a page whose address only begins like it', 'https://facebook.com/some-clubhouse'],
+    ['a page whose address only begins with its own', 'https://facebook.com/some-clubhouse'],
     ['a mailbox at a platform', 'someone@facebook.com'],
     ['a page with another parameter', 'https://www.facebook.com/profile.php?id=1001'],
     ['another port', 'https://dune.example'],
-    ['a mailbox, if it names a port', 'desk@dune.example'],
-    ['what others own below the same suffix', 'bar.eth.limo'],
-    ['what others own below a shared host', 'someone.blogspot.com'],
-    ['what others own on a platform', 'other.pages.dev'],
+    ['a mailbox, if it has a port', 'desk@dune.example'],
+    ['the host of another owner below the same suffix', 'bar.eth.limo'],
+    ['the host of another owner below a shared host', 'someone.blogspot.com'],
+    ['the host of another owner on a platform', 'other.pages.dev'],
     ['the platform', 'pages.dev'],
   ])('%s: %s', ([, text = '']) => {
     expect(find(text)).toEqual([]);
   });
 });
 
-describe('what is listed below an address is known: its subdomains, pages and other ports', () => {
+describe('the listed addresses below an address are known: its subdomains, pages and other ports', () => {
   const below = (text: string) =>
     pointsIn(text).flatMap((item) => (item.kind === 'site' ? listedBelow(item, contacts, brands).map(write) : []));
 
@@ -122,7 +122,7 @@ describe('the website of a firm', () => {
     ['pagesbank.github.io', ['firms 1 host']],
     ['https://www.facebook.com/socialpay/about', ['firms 2 host']],
     ['authority.example/check', ['ours 0 host']],
-  ] as const)('is on record, with what is below it: %s', ([text, found]) => {
+  ] as const)('is on record, with its subdomains and pages: %s', ([text, found]) => {
     expect(findFirm(text)).toEqual(found);
   });
 
@@ -135,12 +135,12 @@ describe('the website of a firm', () => {
     'somebody@facebook.com',
     'somebody@gmail.com',
     'gmail.com',
-  ])('is on record only itself: not %s', (text) => {
+  ])('is on record, but not %s', (text) => {
     expect(findFirm(text)).toEqual([]);
   });
 });
 
-describe('a page on a host of many owners is compared in the same way in a record and in a warning', () => {
+describe('a page on a shared host is compared in the same way in a record and in a warning', () => {
   const PAGES = [
     'https://sites.google.com/view/B%C3%BCro-kredit',
     'https://sites.google.com/view/Büro-kredit',
@@ -225,7 +225,7 @@ describe('a mailbox or a telephone number in a warning', () => {
   });
 });
 
-test('a host is in the list of a host above it, and warnings come first', () => {
+test('a host is on the list of the host above it, and warnings come first', () => {
   const both = indexContacts(
     [{ name: 'Firm', licenseId: 'L1', websites: ['https://apex.example'] }],
     [{ name: 'Copy', websites: ['https://pay.apex.example'], emails: ['@dune.example'] }],

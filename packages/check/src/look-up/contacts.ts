@@ -8,7 +8,7 @@ import { isMailProvider, isSharedHost } from '../read/shared-hosts.ts';
 import type { Email, Phone, Site } from '../types.ts';
 import { coverageOf, plainPath, readListedSite, type Location } from './listed-site.ts';
 
-/** A contact point in a list that an address or a number is, or is covered by. */
+/** A listed contact point that equals or covers an address or a telephone number. */
 export interface FoundContact extends KnownContact {
   how?: 'host' | 'below' | 'page' | undefined;
 }
@@ -19,7 +19,7 @@ function locate(address: Site | Email): Location {
   return address.kind === 'site' ? { ...address, host } : { kind: 'email', host, port: '', path: '/', query: '' };
 }
 
-/** The contact points that an address is or belongs to, the closest host first. */
+/** The listed contact points that equal or cover an address, the closest host first. */
 export function findAddress(address: Site | Email, { byHost, byEmail }: ContactIndex): FoundContact[] {
   const location = locate(address);
   const candidates = candidatesOf(location.host);
@@ -29,7 +29,7 @@ export function findAddress(address: Site | Email, { byHost, byEmail }: ContactI
   return [...sites, ...keys.flatMap((key) => byEmail.get(key))];
 }
 
-/** How a listed host covers an address. */
+/** The contact point, if it covers an address, and how it covers it; otherwise nothing. */
 function coverBy(known: KnownContact, host: string, location: Location): FoundContact[] {
   if (known.list === 'warnings') {
     const listed = readListedSite(known.value);
@@ -37,15 +37,15 @@ function coverBy(known: KnownContact, host: string, location: Location): FoundCo
     return how ? [{ ...known, how }] : [];
   }
   const isExact = location.host === host;
-  // Below a host of many owners, only the host itself and what the record names belong to the firm.
+  // Subdomains of a platform or a shared host may belong to other owners.
   if (!isExact && (cutHost(host).isHosted === true || isSharedHost(host))) return [];
   if (isExact && isSharedHost(host) && !isRecordedPage(known, location)) return [];
   return [{ ...known, how: isExact ? 'host' : 'below' }];
 }
 
 /**
- * On a host of many owners, a recorded address stands for itself: the first page, or a page with those below it, as for a warning. A mailbox
- * there is not a page, and anybody can have one at a mail provider.
+ * Whether a record on a shared host covers an address. A website covers its own page and those below it, as in a warning, but a home page
+ * covers only itself. An email domain covers mailboxes, except at a mail provider, where anybody can have one.
  */
 function isRecordedPage({ field, value }: KnownContact, location: Location): boolean {
   if (field === 'email' || location.kind === 'email') return field === location.kind && !isMailProvider(location.host);
@@ -54,7 +54,9 @@ function isRecordedPage({ field, value }: KnownContact, location: Location): boo
   return coverage === 'page' || (coverage === 'host' && plainPath(location.path) === '');
 }
 
-/** The contact points with a telephone number. A number without its country code may also lack the code of its area if it is a warned one. */
+/**
+ * The listed contact points with a telephone number. A warned number is also found if it is written without its country code and area code.
+ */
 export function findPhone(phone: Phone, { byPhone }: ContactIndex): FoundContact[] {
   return byPhone
     .get(endOfPhone(phone.digits))
@@ -64,14 +66,14 @@ export function findPhone(phone: Phone, { byPhone }: ContactIndex): FoundContact
     );
 }
 
-/** The list that has a host, for the reader. Warnings come first. */
+/** The list that has a host, or a host above it. Warnings come first. */
 export function listOfHost(host: string, { byHost, byEmail }: ContactIndex): 'warned' | 'onRecord' | undefined {
   const candidates = candidatesOf(withoutWww(host));
   const lists = candidates.flatMap((one) => [...byHost.get(one), ...byEmail.get(`@${one}`)]).map(({ list }) => list);
   return lists.includes('warnings') ? 'warned' : lists.length > 0 ? 'onRecord' : undefined;
 }
 
-/** The addresses below a website that warnings list: its pages, subdomains and other ports. None for a public suffix. */
+/** The addresses in warnings that are below a website: its pages, subdomains and other ports. None for a public suffix. */
 export function listedBelow(site: Site, { byHost }: ContactIndex, { warnedHosts }: BrandIndex): KnownContact[] {
   const location = locate(site);
   const { host } = location;

@@ -48,13 +48,13 @@ export function contactFacts(item: ReadItem, index: Index, expected: readonly nu
   };
 }
 
-/** The records that an address resembles, or else the warned firms most of whose name it contains. */
+/** The records that an address resembles. If there are none, the warned firms most of whose name it contains. */
 function resembledBy(address: Site | Email, similar: SimilarIndex, data: CheckData, expected: readonly number[]): Resemblance[] {
   const alike = similarToAddress(address, similar, data, expected);
   return alike.length > 0 ? alike : warningsNamedBy(address, similar, data);
 }
 
-/** A link to a chat is on record if its telephone number is. */
+/** The firms that have the telephone number of a link to a chat on record. The authority may have it too. */
 function chatOf(item: ReadItem, exact: ExactIndex): FoundContact[] {
   const digits = item.kind === 'site' ? chatDigits(item) : undefined;
   const found = digits === undefined ? [] : findPhone({ kind: 'phone', digits, isInternational: true }, exact.contacts);
@@ -85,7 +85,7 @@ function warningsBelow(item: Site, { data, exact, similar }: Index): Facts['list
   }));
 }
 
-/** The firm with a licence number, or the nearest ones. */
+/** The firm with a licence number and the warnings about its clones, or else the nearest licence numbers. */
 export function licenceFacts(item: Licence & ReadItem, { data, exact, similar }: Index): Facts {
   const position = exact.licences.get(item.number);
   const firm = position === undefined ? undefined : data.firms[position];
@@ -100,7 +100,7 @@ export function licenceFacts(item: Licence & ReadItem, { data, exact, similar }:
   return { ...NO_FACTS, resembles };
 }
 
-/** The warned firms that a warning calls clones of one of these. */
+/** The warned firms that are clones of the firms with these licence numbers, according to their warnings. */
 export function clonesOf(licences: readonly string[], { warnings }: CheckData): Candidate[] {
   return warnings.flatMap(({ name, clones }, position): Candidate[] =>
     clones !== undefined && licences.includes(clones) ? [{ list: 'warnings', position, name, rank: 'word', isLikely: false }] : [],

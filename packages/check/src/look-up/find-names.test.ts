@@ -60,7 +60,7 @@ describe('a whole text is a name', () => {
     expect(whole(text)).toEqual([]);
   });
 
-  test('with what was ignored of it', () => {
+  test('with the difference that was ignored', () => {
     const differences = (text: string) => findWholeName(text, index).map(({ difference }) => difference);
     expect(differences('adyen n.v.')).toEqual([undefined]);
     expect(differences('Adyen NV')).toEqual(['punctuation']);

@@ -7,7 +7,7 @@ import { joinWords, wordsAt, type Word } from '../names/words-in-text.ts';
 import { isAtLineStart, isBeforeColon } from '../read/labels.ts';
 import type { Difference } from '../types.ts';
 
-/** A name of a record that a text equals, or that is in it. */
+/** A listed name that a text equals or contains. */
 export interface NamedRecord {
   known: KnownName;
   difference: Difference | undefined;
@@ -19,13 +19,13 @@ export interface NameInText {
   begin: number;
   end: number;
   /**
-   * The text may mean something else: one word without its legal form, ordinary words, the end of a longer name, or what a message calls
-   * itself before a colon.
+   * The words may mean something else: one word without its legal form, ordinary words, the end of a longer name, or the sender that a
+   * message gives before a colon.
    */
   isWeak: boolean;
 }
 
-/** The records whose whole name a text is. Spaces, punctuation, accents and the legal form may differ; the legal form counts last. */
+/** The records whose whole name a text is. Spaces, punctuation and accents may differ, and one of the two may lack the legal form. */
 export function findWholeName(text: string, index: NameIndex): NamedRecord[] {
   if (text.length > MAX_NAME_LENGTH) return [];
   const found = new Map<string, NamedRecord>();
@@ -39,7 +39,9 @@ export function findWholeName(text: string, index: NameIndex): NamedRecord[] {
   return [...found.values()];
 }
 
-/** How a name with a legal form differs from a known one with the same words. Two different legal forms are two firms. */
+/**
+ * The difference between a written and a listed name with the same words. It is `other` for two different legal forms, which are two firms.
+ */
 function compareForms(known: KnownName, form: string, written: string): Difference | undefined | 'other' {
   if (known.form !== form) return known.form === '' || form === '' ? 'form' : 'other';
   return known.value.toLowerCase() === written.toLowerCase() ? undefined : 'punctuation';
@@ -49,7 +51,7 @@ function compareForms(known: KnownName, form: string, written: string): Differen
 const MAX_WORDS = 12;
 const MAX_FORM_WORDS = 8;
 
-/** Whether a text has only capital letters, is typed in small letters, or has both. */
+/** The letters of a text: only capitals, typed in small letters, or mixed. */
 type Letters = 'capital' | 'small' | 'mixed';
 /** A longer text in small letters is prose, in which the words of names occur by chance. */
 const MAX_TYPED = 120;
@@ -59,7 +61,7 @@ function lettersOf(text: string): Letters {
   return text.length <= MAX_TYPED && !/\p{L}.*\p{Lu}/su.test(text) ? 'small' : 'mixed';
 }
 
-/** The whole names in a text, in order; none that is part of a longer one. @param text in plain characters */
+/** The whole names in a text, in order, without those that are part of a longer one. @param text in plain characters */
 export function findNamesIn(text: string, index: NameIndex): NameInText[] {
   const letters = lettersOf(text);
   const found = spellingsOf(text).flatMap((_, nth) => {
@@ -110,7 +112,7 @@ function longestFrom(text: string, words: readonly Word[], first: number, index:
   return undefined;
 }
 
-/** Legal forms that are usual words in small letters: "Apex Ltd: se ha", "Apex as your bank". */
+/** Legal forms that are ordinary words in small letters: "Apex Ltd: se ha", "Apex as your bank". */
 const USUAL_FORM = /(?:^|[^\p{L}])(?:ab|ag|as|co|ou|sa|se)$/u;
 
 interface Place {
@@ -119,7 +121,7 @@ interface Place {
   begin: number;
 }
 
-/** The records named by some words and a legal form behind them. */
+/** The records with the name from the first to the last of some words, and with the legal form that follows if there is one. */
 function readAt(
   text: string,
   words: readonly Word[],
@@ -152,18 +154,18 @@ function readAt(
   return undefined;
 }
 
-/** A word may belong to a legal form by itself, or joined to others: `S`, `A`. */
+/** Whether a word may be part of a legal form: a word of one, a single letter (`S`, `A`), or a word joined to the one before it. */
 function couldBeForm(words: readonly Word[], at: number): boolean {
   const word = words[at];
   return word !== undefined && (isFormWord(word.folded) || word.folded.length === 1 || word.isJoined);
 }
 
-/** The point at the end of a legal form belongs to the name. */
+/** The end of a name, with the full stop after it if the listed name ends in one. */
 function withPoint(text: string, end: number, records: readonly NamedRecord[]): number {
   return text.charAt(end) === '.' && records.some(({ known }) => known.value.endsWith('.')) ? end + 1 : end;
 }
 
-/** Whether a name in a text may be chance. It is the name of somebody if it has its legal form as written, or more than ordinary words. */
+/** Whether a name may be in a text by chance. It is not if it has its legal form as in the record, or more than ordinary words. */
 function isWeakAt(text: string, begin: number, end: number, records: readonly NamedRecord[], hasForm: boolean, letters: Letters): boolean {
   const written = text.slice(begin, end);
   const [known] = records.map((one) => one.known);
@@ -179,7 +181,7 @@ function isWeakAt(text: string, begin: number, end: number, records: readonly Na
 
 const NOT_LETTERS = /[^\p{L}\p{N}]/gu;
 
-/** Whether a text ends in the legal form of a name as it is written there: `OÜ`, not `ou`. */
+/** Whether a text ends in the legal form of a name with the same capitals: `OÜ`, not `ou`. */
 function hasSameForm(written: string, value: string, letters: Letters): boolean {
   const formOf = (text: string) => (text.split(/\s+/).at(-1) ?? '').replaceAll(NOT_LETTERS, '');
   const [own, known] = [formOf(written), formOf(value)];
@@ -197,8 +199,8 @@ function hasOwnCapitals(written: string, value: string): boolean {
 const MAX_WORD_LENGTH = 60;
 
 /**
- * Whether the text in front of a name ends with a word of the same name: "Overseas" before "Union Bank". The first word of a sentence is
- * none, and neither is one of a text in capitals.
+ * Whether the word before a name may belong to it, so that the name is a longer one: "Overseas" before "Union Bank". The first word of a
+ * sentence and a word in capitals do not count.
  */
 function isEndOfLonger(before: string): boolean {
   const [, mark = '', word = ''] =

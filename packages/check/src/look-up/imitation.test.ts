@@ -41,7 +41,7 @@ describe('an address with the label of a domain on record imitates it (CHECK-7)'
     ['a label in a mailbox of a large provider', 'norvia.claims@gmail.com', 'norvia.com'],
     ['a label with other hyphens', 'credit-val-morin.fr', 'credit-valmorin.fr'],
     ['a label without its hyphen in a mailbox', 'credit.valmorin.pret@gmail.com', 'credit-valmorin.fr'],
-    ['the part of a label that tells whose it is', 'valmorin-login.com', 'credit-valmorin.fr'],
+    ['the distinctive part of a label', 'valmorin-login.com', 'credit-valmorin.fr'],
     ['a label that sounds alike', 'zefirpai.io', 'zephyrpay.io'],
     ['a label with another letter', 'norvea.com', 'norvia.com'],
     ['a label in letters that look the same', 'nоrvia.com', 'norvia.com'],
@@ -51,7 +51,7 @@ describe('an address with the label of a domain on record imitates it (CHECK-7)'
   });
 });
 
-describe('it may be an accident (CHECK-7)', () => {
+describe('an address may have such a label by accident (CHECK-7)', () => {
   test.for<[what: string, typed: string]>([
     ['a label of six letters, inside another word', 'norviatown.net'],
     ['a label of five letters, between hyphens but with other words', 'tovik-town.net'],
@@ -92,7 +92,7 @@ test('the copied part of an address is known, so that the rest can be marked', (
   expect(differing.typed.map((range) => typed.slice(...range))).toEqual(['pay.', '-login.net/x']);
 });
 
-test('what many owners share is imitated by nobody', () => {
+test('a shared host is imitated by nobody', () => {
   const shared = createCheck({
     firms: [],
     warnings: [{ name: 'Some Club', websites: ['https://sites.google.com/view/x', 'https://x.wordpress.com'] }],

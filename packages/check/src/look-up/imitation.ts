@@ -17,12 +17,12 @@ import type { Email, Likeness, Range, Site } from '../types.ts';
 export interface Embedded {
   brand: Brand;
   how: Likeness;
-  /** The address as people see it, and the part of it that is the domain or its label. */
+  /** The address as it is shown, and the part of it that is the domain or its label. */
   typed: string;
   copied: Range;
 }
 
-/** A label of fewer letters belongs to somebody else under another ending: `vela.net` does not imitate `vela.com`. */
+/** A shorter label under another ending belongs to another owner: `vela.net` does not imitate `vela.com`. */
 const MIN_SAME = 6;
 /** From this length, a label between hyphens or in a path is no accident: `norvia-town.net`, but not `tovik-town.net`. */
 const MIN_APART = 6;
@@ -32,7 +32,7 @@ const MIN_AT_EDGE = 8;
 const MIN_INSIDE = 10;
 /** From this length, the first part of a label with words of imitators is enough: `harrowgate-bank` for `harrowgatepell`. */
 const MIN_BEGINNING = 8;
-/** And only if it is most of the label, because a firm shares the first word of its name with others. */
+/** The first part must also be this share of the label, because several firms may have names with the same first word. */
 const MIN_SHARE_OF_LABEL = 0.6;
 
 /** The recorded domains that an address contains without belonging to them. */
@@ -63,13 +63,13 @@ interface LabelMatch {
 const at = (brands: readonly Brand[], begin: number, length: number): LabelMatch[] =>
   brands.map((brand) => ({ brand, range: [begin, begin + length] }));
 
-/** The label of a domain: the same under another ending, or with something added. */
+/** The recorded labels that a domain has under another ending, or with letters or words added. */
 function inDomain({ label, suffix }: { label: string; suffix: string }, begin: number, brands: BrandIndex): LabelMatch[] {
   const same = brands.byLabel.get(label);
   const whole = same.filter((brand) => brand.label !== label);
   if (whole.length > 0) return at(whole, begin, label.length);
   if (same.length > 0) return label.length >= MIN_SAME && !isCommon(label) ? at(same, begin, label.length) : [];
-  // A hyphen more, and the same ending: `i-dax.market`.
+  // An added hyphen: `i-dax.market`. A short label must have the same ending too.
   const joined = brands.byLabel.get(label.replaceAll('-', '')).filter((brand) => brand.suffix === suffix || label.length > MIN_SAME);
   if (label.includes('-') && joined.length > 0) return at(joined, begin, label.length);
   const inside = insideLabel(label, begin, brands);
@@ -79,11 +79,11 @@ function inDomain({ label, suffix }: { label: string; suffix: string }, begin: n
   return soundOf(label) === '' || isCommon(label) ? [] : at(brands.bySound.get(soundOf(label)), begin, label.length);
 }
 
-/** The recorded labels in a row of labels or in a path, each in one part of it. */
+/** The recorded labels in the parts of a subdomain, a path, a user name or a mailbox. */
 function inLabels(text: string, begin: number, brands: BrandIndex, least = MIN_LABEL): LabelMatch[] {
   return [...text.matchAll(/[^./?@:]+/g)].flatMap(({ 0: part, index }) => {
     const whole = brands.byLabel.get(part);
-    // A whole domain that is written out is no accident, whatever its label.
+    // A whole domain with its ending is no accident, however short its label is.
     const domains = whole.filter((brand) => brand.label === part && text.startsWith(part + brand.suffix, index));
     if (domains.length > 0) return domains.flatMap((brand) => at([brand], begin + index, part.length + brand.suffix.length));
     if (whole.length > 0 && part.length >= least && !isCommon(part)) return at(whole, begin + index, part.length);
@@ -107,10 +107,10 @@ function insideLabel(text: string, begin: number, brands: BrandIndex): LabelMatc
   return found;
 }
 
-/** The length of the longest label that may begin at a place. Four letters tell that most places begin none. */
+/** The length of the longest label that may begin at a position. The first four letters rule out most positions. */
 const lengthOfLongest = (text: string, from: number, { longest }: BrandIndex) => longest.get(text.slice(from, from + MIN_LABEL)) ?? 0;
 
-/** The brands whose label is a part of a text and stands out from what is around it. */
+/** The brands whose label is this part of a text and stands out from the text around it. */
 function labelAt(text: string, from: number, length: number, brands: BrandIndex): readonly Brand[] {
   const label = text.slice(from, from + length);
   const around = { before: text.slice(0, from), after: text.slice(from + length) };
@@ -125,7 +125,7 @@ interface Around {
   after: string;
 }
 
-/** Whether a part of a text begins and ends where the text or a word does. */
+/** Whether a part of a text begins, or ends, where the text or a word does. */
 const isBegin = ({ before }: Around) => before === '' || EDGE.test(before.charAt(before.length - 1));
 const isEnd = ({ after }: Around) => after === '' || EDGE.test(after.charAt(0));
 const EDGE = /[-_\d]/;
@@ -139,7 +139,10 @@ function isTelling(label: string, around: Around): boolean {
   return (isApart || label.length > MIN_LABEL) && isOfServiceWords(around.before) && isOfServiceWords(around.after);
 }
 
-/** The core of a label is less than the label: only words of imitators may be around it, or hyphens around a long one. */
+/**
+ * Whether the core of a label stands out. The core is less than the label, so it needs words of imitators around it, or hyphens if it is
+ * long.
+ */
 function isTellingCore(core: string, around: Around): boolean {
   const isApart = isBegin(around) && isEnd(around);
   return (isOfServiceWords(around.before) && isOfServiceWords(around.after)) || (isApart && core.length > MIN_APART);

@@ -5,13 +5,13 @@ import { hostOfSite } from '../read/host.ts';
  * A warning about a page on a platform is not a warning about the platform.
  */
 export interface ListedSite {
-  /** In compared form: ASCII, lower case, without `www.`. */
+  /** The host in compared form: ASCII, lower case, without `www.`. */
   host: string;
-  /** Only this port, if one is listed. */
+  /** The only port that is covered; empty for every port. */
   port: string;
-  /** Only this path and those below it; empty for the whole site. */
+  /** The path that is covered, with those below it; empty for the whole site. */
   path: string;
-  /** Only addresses with these parameters. */
+  /** The parameters that a covered address must have. */
   parameters: readonly (readonly [name: string, value: string])[];
 }
 
@@ -24,17 +24,17 @@ export type Coverage =
   /** The listed page, or one below it. */
   | 'page';
 
-/** What an address contains besides its host. */
+/** The parts of an address that are compared with a listed one. */
 export interface Location {
   kind: 'site' | 'email';
-  /** In compared form. */
+  /** The host in compared form. */
   host: string;
   port: string;
   path: string;
   query: string;
 }
 
-/** Most listed sites are only a host, and the URL parser takes ten times as long. */
+/** An address that is only a host, as most listed sites are. Such an address needs no URL parser, which takes ten times as long. */
 const HOST_ALONE = /^https?:\/\/[^/?#:@]+\/?$/i;
 
 /**
@@ -54,7 +54,7 @@ export function readListedSite(url: string): ListedSite | undefined {
 /** How `site` covers `address`, whose host is the listed one or below it; undefined if it does not. */
 export function coverageOf(site: ListedSite, address: Location): Coverage | undefined {
   const isWholeHost = site.path === '' && site.parameters.length === 0;
-  // A mailbox on a host has nothing to do with a page there, or with another service.
+  // A mailbox on a host has nothing to do with a page there, or with a service on another port.
   if (address.kind === 'email' && (!isWholeHost || site.port !== '')) return undefined;
   if (site.port !== '' && address.port !== site.port) return undefined;
   if (!isWholeHost && !coversPage(site, address)) return undefined;

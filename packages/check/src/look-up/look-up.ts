@@ -19,11 +19,11 @@ export type KnownItem = ReadItem & { facts: Facts };
 
 /** What the lists say about a text. */
 export interface LookedUp {
-  /** In the order of the text. */
+  /** The items, in the order of the text. */
   items: KnownItem[];
-  /** The whole text is the name or the licence number of records, or both. */
+  /** The whole text is the name of records, the licence number of a firm, or both. */
   isWholeText: boolean;
-  /** The firms that the text names by their whole name or licence number, or calls itself. */
+  /** The firms that the text names by their whole name or licence number, or gives as its sender before a colon. */
   named: number[];
   /** The text without invisible characters. */
   plain: string;
@@ -41,9 +41,9 @@ export function lookUp(pasted: string, index: Index): LookedUp {
   const others = reading.items
     .filter(({ kind }) => kind !== 'licence')
     .map((item): KnownItem => ({ ...item, facts: contactFacts(item, index, named) }))
-    // What is read inside a whole name is a part of it, unless a warning is about it.
+    // An item inside a whole name is a part of the name, unless a warning is about it.
     .filter(({ ranges, facts }) => facts.warnings.length > 0 || !whole || !overlap(ranges, whole.ranges))
-    // What may be a telephone number is one only if it is listed. What may be an address gives way to a name.
+    // A possible telephone number counts only if it is listed. A possible address gives way to a name.
     .filter(({ kind, isGuess, facts }) => !(kind === 'phone' && isGuess && isUnlisted(facts)));
   const kept = others.filter(
     (item) => !(item.isGuess && isUnlisted(item.facts) && names.some(({ ranges }) => overlap(ranges, item.ranges))),

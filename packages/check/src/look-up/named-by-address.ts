@@ -7,7 +7,7 @@ import type { CheckData, Email, Resemblance, Site } from '../types.ts';
 import { warnedByWords } from './candidates.ts';
 import { nameOf } from './similar.ts';
 
-/** The two are of different kinds, and are not compared letter by letter. */
+/** An address and a name are not compared letter by letter. */
 const NO_DIFFERENCE = { typed: [], known: [] };
 
 /** The warned firms most of whose name an address contains, in words or written together: `apexmeridian.com` for Apex Meridian Trade. */

@@ -22,7 +22,7 @@ function toItem(name: string, ranges: readonly Range[], facts: Partial<Facts>): 
 export const overlap = (some: readonly Range[], others: readonly Range[]) =>
   some.some(([begin, end]) => others.some((other) => other[0] < end && begin < other[1]));
 
-/** A name with its licence, in characters. */
+/** The most characters of a name with its licence number. */
 const MAX_NAME_AND_LICENCE = 500;
 
 /** The name that the whole text is, with or without the licence number of the same firm. */
@@ -43,7 +43,7 @@ export function wholeName({ plain, items }: Reading, licences: readonly KnownIte
   return toItem(written, [plain.rangeOf(begin, end)], { ...recordFacts(records, index), ...besideName(records, written, index) });
 }
 
-/** A text in which a part is blank, so that places stay. */
+/** Replaces a part of a text by spaces, so that places stay. */
 const blank = (text: string, begin: number, end: number) => text.slice(0, begin) + ' '.repeat(end - begin) + text.slice(end);
 
 /** Where a text begins and ends without the quotation marks around it, the punctuation of a sentence and empty brackets. */
@@ -92,7 +92,7 @@ function isOnlyName(text: string, begin: number, end: number): boolean {
   return isName && rest.length < MAX_NAME_WORDS && !/[:：\n]/.test(text) && rest.every(({ folded }) => isSentenceWord(folded));
 }
 
-/** The part of a text after trimming, in the pasted text. */
+/** The range of a trimmed text in the pasted text. */
 function rangeIn(plain: SourceText, text: string): Range {
   const begin = plain.text.indexOf(text);
   return plain.rangeOf(begin, begin + text.length);
@@ -115,7 +115,7 @@ function rememberedIn(plain: SourceText, taken: Uint8Array, { similar, data }: I
   if (!similar) return undefined;
   const words = mergeJoined(wordsAt(plain.text)).filter(({ begin, end }) => isFree(taken, plain.rangeOf(begin, end)));
   const found = findRememberedNames(words, similar, data);
-  // A name in the middle may be taken already.
+  // Another item may be between the words.
   return found && isFree(taken, plain.rangeOf(found.begin, found.end)) ? found : undefined;
 }
 
@@ -130,13 +130,13 @@ const countByList = (candidates: readonly Candidate[]): Facts['totals'] => ({
 
 const MAX_SENDERS = 3;
 
-/** Whether words are what a line calls itself, before a colon, and few firms have such a name. */
+/** Whether words give the sender of a message, at the beginning of a line and before a colon, and few firms have such a name. */
 function isLabel(plain: SourceText, { begin, end, candidates }: RememberedNames, size: number): boolean {
   const { firms } = countByList(candidates);
   return isAtLineStart(plain.text, begin) && isBeforeColon(plain.text, end) && firms > 0 && firms <= Math.min(MAX_SENDERS, size);
 }
 
-/** The firms that a message calls itself by a part of their name. */
+/** The firms that a message gives as its sender, by a part of their name before a colon. */
 export function sendersOf(names: readonly NameItem[], { plain }: Reading): number[] {
   return names.flatMap(({ facts, ranges }) => {
     const firms = facts.candidates.filter(({ list, rank }) => list === 'firms' && rank === 'remembered').map(({ position }) => position);
@@ -145,12 +145,12 @@ export function sendersOf(names: readonly NameItem[], { plain }: Reading): numbe
   });
 }
 
-/** Something of a record: a candidate or a resemblance. */
+/** The record of a candidate or of a resemblance. */
 type OfRecord = Pick<Candidate | Resemblance, 'list' | 'position'>;
 
 const keyOf = ({ list, position }: OfRecord) => `${list} ${position}`;
 
-/** Those whose record is not in a list. */
+/** The elements of a list whose record is not in the other lists. */
 function without<T extends OfRecord>(all: readonly T[], ...others: readonly (readonly OfRecord[])[]): T[] {
   const known = new Set(others.flat().map(keyOf));
   return all.filter((one) => !known.has(keyOf(one)));
@@ -162,7 +162,7 @@ const recordsIn = ({ firms, warnings }: Facts): OfRecord[] => [
   ...warnings.map(({ warning }) => ({ list: 'warnings' as const, position: warning })),
 ];
 
-/** The whole text as a name: what contains it, what it may mean, and what it resembles. */
+/** Treats the whole text as a name: adds the names that contain it, those that it may mean, and those that it resembles. */
 function addAsked(
   text: string,
   plain: SourceText,
@@ -178,14 +178,14 @@ function addAsked(
   const containing = findContaining(text, index.exact.names.all, data);
   const first = containing.candidates.map((one) => ({ ...one, isLikely: one.list === 'warnings' && likely.has(keyOf(one)) }));
   const alike = without(similarToName(text, similar, data), own, first);
-  // A warned name one letter away is a better match than one that shares words, so it is a resemblance.
+  // A warned name that differs by a letter is a better match than one that shares words, so it is a resemblance and no candidate.
   const better = [...own, ...alike.filter(({ list }) => list === 'warnings')];
   const more = without(meant, first, better);
   const candidates = [...without(first, better), ...more];
   const resembles = without(alike, candidates);
   const [named, ...others] = exact;
   if (named) return [{ ...named, facts: { ...named.facts, candidates, totals: countByList(candidates), resembles } }, ...others];
-  // If only some of the words are those of a name, they are what was asked.
+  // If only some of the words belong to a name, the item is these words.
   if (remembered && meant.length > 0 && first.length === 0 && resembles.length === 0)
     return [rememberedItem(plain, { ...remembered, candidates: meant })];
   const added = countByList(more);
@@ -193,13 +193,13 @@ function addAsked(
   return [toItem(text, [rangeIn(plain, text)], { candidates, totals, resembles })];
 }
 
-/** Names that differ in their legal form only are two firms. Resemblances show them. */
+/** Whether the name of a firm differs only in its legal form. That is another firm, which is shown as a resemblance. */
 function hasOtherForm(text: string, { list, name }: Candidate): boolean {
   const [typed, known] = [readName(text), readName(name)];
   return list === 'firms' && typed.words === known.words && typed.form !== '' && known.form !== '' && !known.form.includes(typed.form);
 }
 
-/** The records with a name. */
+/** The records with a name, as facts. */
 function recordFacts(records: readonly NamedRecord[], { data }: Index): Pick<Facts, 'firms' | 'warnings' | 'isOurs'> {
   const firms: FirmMatch[] = [];
   const warnings: WarningMatch[] = [];
@@ -214,7 +214,10 @@ function recordFacts(records: readonly NamedRecord[], { data }: Index): Pick<Fac
   return { firms, warnings, isOurs: records.some(({ known }) => known.list === 'ours') };
 }
 
-/** What is shown beside a whole name: names that resemble it, and warnings with the words of a firm's name. Clones keep these. */
+/**
+ * The facts beside a whole name: names that resemble it, and warnings about clones, which keep the words of the name or state its licence
+ * number.
+ */
 function besideName(records: readonly NamedRecord[], typed: string, { data, exact, similar }: Index): Partial<Facts> {
   if (!similar) return {};
   const own = records.map(({ known }) => known);

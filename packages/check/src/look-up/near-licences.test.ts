@@ -19,7 +19,7 @@ test.for([
   expect(near(typed)).toEqual(found);
 });
 
-test('at most three are, the closest first', () => {
+test('at most three are shown, the closest first', () => {
   expect(near('FCA-2020-GB-919')).toHaveLength(3);
 });
 

@@ -52,7 +52,7 @@ describe('a name is found', () => {
     expect(found(text)).toEqual([name]);
   });
 
-  test('first, if others have some of its words', () => {
+  test('before other names that have some of its words', () => {
     expect(found('National First Bank of Place31')[0]).toBe('First National Bank of Place31');
   });
 
@@ -88,12 +88,12 @@ test('a part of a legal form is enough', () => {
   expect(found('Khlong Sai Securities Ltd.')).toEqual(['Khlong Sai Securities Co., Ltd.', 'Khlong Sai Securities Pte. Ltd.']);
 });
 
-test('those that are equally likely are in the order of the register', () => {
+test('names that are equally likely are in the order of the register', () => {
   const positions = find('National Bank First').map(({ position }) => position);
   expect(positions.slice(0, 10)).toEqual([7, 8, 9, 10, 11, 12, 13, 14, 15, 16]);
 });
 
-test('a name says which share of it the text has, and whether a word of it tells whose it is', () => {
+test('a remembered name has the share that the text has of it, and whether a word identifies it', () => {
   const [whole] = find('Zuiderkade Bank');
   const [part] = find('Banque Luxembourg');
   expect(whole).toMatchObject({ isTelling: true });

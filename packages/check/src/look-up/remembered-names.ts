@@ -11,27 +11,27 @@ export interface Remembered {
   score: number;
   /** The share of the name that the text has. A usual word counts less: it is in many names that no list has. */
   share: number;
-  /** One of the words is no usual word. */
+  /** At least one of the words identifies the name: it is neither a usual word nor an abbreviation. */
   isTelling: boolean;
-  /** How many words of the text say so. */
+  /** The number of words of the text that lead to the name. */
   count: number;
-  /** Where these words are. */
+  /** The place of these words in the text. */
   begin: number;
   end: number;
 }
 
 /** How many words of a text are searched together: more than a name has, but few enough that the words of a name seldom meet by chance. */
 const WINDOW = 16;
-/** The words of a message that are searched, from its beginning. */
+/** The number of words at the beginning of a message that are searched. */
 const MAX_WORDS = 160;
-/** Where more names share common words, only those with a rarer word are rated. */
+/** The most names that are rated. If more share common words, only those with a rarer word are. */
 const MAX_RATED = 8_000;
-/** In a text with so many words, usual ones occur by chance. */
+/** In a text with this many words, usual words occur by chance. */
 const SENTENCE = 10;
 const MISSING_COST = 0.5;
-/** The share of the weight of a name that the words of a text must have if all of them are in the name, and if there are others. */
+/** The share of the weight of a name that a text must have: if all of its words are in the name, and if it has others. */
 const MIN_SHARE = { name: 0.3, sentence: 0.6 } as const;
-/** A word that so few names have says enough by itself. */
+/** A word that no more names than this have can identify a name by itself. */
 const FEW = 10;
 
 /** The names that the words of a text may mean, the most likely first, each record once. */
@@ -49,12 +49,15 @@ export function findRemembered(words: readonly Word[], index: WordIndex): Rememb
   return [...best.values()].toSorted((a, b) => b.score - a.score || a.position - b.position);
 }
 
-/** Of the names of one record, one that a rare word tells is better than one that only abbreviations tell. */
+/**
+ * Compares two names of one record. A name that a distinctive word leads to is better than one that only usual words and abbreviations lead
+ * to.
+ */
 function isBetter(one: Remembered, other: Remembered): boolean {
   return one.isTelling === other.isTelling ? one.score > other.score : one.isTelling;
 }
 
-/** What a word of the text says for a word of names. */
+/** The evidence that a word of the text stands for a word of names. */
 interface Evidence {
   word: string;
   score: number;
@@ -85,13 +88,13 @@ function rateWindow(window: readonly Word[], index: WordIndex): Remembered[] {
   return [...sums].flatMap(([name, found]) => rateName(name, found, { window, index, majors: majors.size }));
 }
 
-/** If several typed words may stand for one, the most alike counts. */
+/** The evidence in a window, by word of names. If several typed words may stand for one word, the most alike counts. */
 function collectEvidence(window: readonly Word[], index: WordIndex): ReadonlyMap<string, Evidence> {
   const evidence = new Map<string, Evidence>();
   for (const [at, { folded }] of window.entries()) {
     for (const typed of partsOfWord(folded)) {
       const matches = index.alike(typed);
-      // An abbreviation of many words says less than one of few.
+      // An abbreviation that may stand for many words is weaker evidence.
       const meant = matches.reduce((sum, { word }) => sum + index.namesWith(word).length, 0);
       for (const { word, likeness } of matches) {
         if (likeness <= (evidence.get(word)?.likeness ?? 0)) continue;
@@ -110,7 +113,7 @@ interface Rating {
   majors: number;
 }
 
-/** A name for which a part of a text says enough. */
+/** Rates a name by the evidence in a window. Nothing if the evidence is too weak. */
 function rateName(nth: number, found: readonly Evidence[], { window, index, majors }: Rating): Remembered[] {
   const name = index.names[nth];
   const all = index.weights[nth] ?? 0;
@@ -119,12 +122,12 @@ function rateName(nth: number, found: readonly Evidence[], { window, index, majo
   const places = new Set(found.map(({ at }) => at));
   const typed = places.size;
   const isName = typed === majors;
-  // A text of one word may have a letter wrong, if the name has other words. A name of one word is compared as a whole.
+  // A text of one word may have a wrong letter if the name has other words. Names of one word are compared as a whole elsewhere.
   const least = isName && typed < (index.counts[nth] ?? 0) ? ALIKE.near : ALIKE.variant;
   const isFew = found.some(
     ({ word, likeness }) => index.namesWith(word).length <= FEW && !isUsualWord(word) && likeness !== ALIKE.short && likeness >= least,
   );
-  // A single word says enough only if no other word of the text or of the name contradicts it.
+  // A single word is enough only if it is rare, and is the whole text or the whole name.
   const isEnough = typed > 1 || (isFew && (isName || found.length === index.counts[nth]));
   if (!isEnough || score < all * MIN_SHARE[isName ? 'name' : 'sentence']) return [];
   const weight = sumOf(found, ({ word }) => index.weightOf(word));
@@ -136,7 +139,7 @@ function rateName(nth: number, found: readonly Evidence[], { window, index, majo
       position: name.position,
       score: score - MISSING_COST * (all - weight),
       share: telling / (index.tellingWeights[nth] || 1),
-      // A word with a letter wrong tells it only if other words agree.
+      // A word with a wrong letter identifies the name only together with other words.
       isTelling: found.some(({ word, likeness }) => !isUsualWord(word) && likeness !== ALIKE.short && (typed > 1 || likeness > ALIKE.near)),
       count: typed,
       begin: window[at[0] ?? 0]?.begin ?? 0,

@@ -11,11 +11,11 @@ import { findEmbedded } from './imitation.ts';
 /** The most resemblances that are shown, and the most of these with regulated firms, if the text resembles warned firms too. */
 const MAX_RESEMBLING = 5;
 const MAX_FIRMS = 3;
-/** In a list of more names, more addresses of other owners differ from one of them by a letter, so only longer names count. */
+/** With more names and labels than this, more addresses of other owners differ from one by a letter, so only longer labels count. */
 const MANY = 2000;
 const MIN_AMONG_MANY = 8;
 
-/** The records that a name resembles without being one of theirs. */
+/** The records whose name resembles a name. */
 export function similarToName(typed: string, index: SimilarIndex, data: CheckData): Resemblance[] {
   const alike = index
     .lookAlikes()
@@ -62,13 +62,13 @@ function alikeDomains(domain: string, index: SimilarIndex, data: CheckData, expe
     });
 }
 
-/** Whether a label differs from another by a letter by chance: a short one, or a usual word. */
+/** Whether two labels may differ by a letter by chance, because they are short or usual words. */
 function isChance(label: string, { name }: Original, size: number): boolean {
   if (isCommon(label) || isCommon(name.toLowerCase())) return true;
   return size > MANY && Math.min(label.length, name.length) < MIN_AMONG_MANY;
 }
 
-/** The firms with a telephone number that differs by a digit. */
+/** The firms with a telephone number on record that differs by one digit. */
 export function similarToPhone(phone: Phone, index: SimilarIndex, data: CheckData): Resemblance[] {
   const { digits, isInternational } = phone;
   return index
@@ -99,7 +99,7 @@ export function nameOf({ firms, warnings, authority }: CheckData, list: Resembla
   return (list === 'ours' ? authority : list === 'firms' ? firms[position] : warnings[position])?.name ?? '';
 }
 
-/** What is around a part of a text. */
+/** The ranges before and after a part of a text. */
 function restOf(text: string, [begin, end]: Range): Range[] {
   return [[0, begin] as const, [end, text.length] as const].filter(([from, to]) => to > from);
 }
@@ -107,8 +107,9 @@ function restOf(text: string, [begin, end]: Range): Range[] {
 const CLOSEST: readonly Likeness[] = ['same', 'confusable', 'pretends', 'subdomain', 'word', 'letter', 'digit', 'mailbox', 'path', 'part'];
 
 /**
- * A few records, each once. The authority and regulated firms come first, because the genuine firm must not be lost among those that
- * imitate it. Within a list the closest come first, and of two equally close ones a domain for a domain and a name for a name.
+ * The closest resemblances, one for each record. The authority and regulated firms come first, because the genuine firm must not be lost
+ * among those that imitate it. Within a list the closest come first; of two equally close ones, a domain for a domain and a name for a
+ * name.
  */
 function rank(resemblances: readonly Resemblance[], kind: 'name' | 'website'): Resemblance[] {
   const isOther = ({ field }: Resemblance) => Number((field === 'website') !== (kind === 'website'));

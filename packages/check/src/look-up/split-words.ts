@@ -3,12 +3,12 @@ import type { Word } from '../names/words-in-text.ts';
 
 /** A shorter word that is in no name is rarely two words. */
 const MIN_SPLIT = 7;
-/** A longer one is no name. */
+/** A longer word is no name. */
 const MAX_SPLIT = 60;
-/** The most names with a word that are tried. Only a usual word is in more. */
+/** The most names that are tried for a word. Only usual words are in more names. */
 const MAX_BEGUN = 200;
 
-/** The words of a text, of which those that are words of one name written together are split: `apexmeridian`. */
+/** The words of a text. Words of one name that are written together are split: `apexmeridian`. */
 export function splitWords(words: readonly Word[], index: WordIndex): Word[] {
   return words.flatMap((word) => splitWord(word, index));
 }
@@ -29,7 +29,7 @@ function splitWord(word: Word, index: WordIndex): Word[] {
   return [word];
 }
 
-/** The words of a name that are a text when they are written together. Empty if none are. */
+/** The consecutive words of a name that make up a text when they are written together. Empty if none do. */
 function partsOf(text: string, name: string): string[] {
   const words = name.split(' ');
   for (const first of words.keys()) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compareNames } from './compare-names.ts';
 
-/** How two names are alike, with what differs in square brackets. */
+/** The likeness of two names, with their differences in square brackets. */
 function compare(typed: string, known: string) {
   const found = compareNames(typed, known);
   if (!found) return undefined;
@@ -31,7 +31,7 @@ describe('two names are alike', () => {
     expect(compare('Aureamnetor', 'aureamentor')).toEqual(['letter', 'Aurea[mn]etor'.replace('[mn]e', 'm[ne]'), 'auream[en]tor']);
   });
 
-  // The two letters look like one m together, so that more than one letter differs.
+  // Together, the two letters look like an m, so more than one letter differs.
   test.fails('(not yet) if an r and an n are swapped', () => {
     expect(compare('Henry Re', 'Herny Re')).toEqual(['letter', 'He[nr]y Re', 'He[rn]y Re']);
   });

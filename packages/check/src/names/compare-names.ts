@@ -15,12 +15,15 @@ export interface LookAlike {
 /** Shorter names are too similar to each other. */
 const MIN_LETTERS = 5;
 
-/** Compares a typed text with a name or a label on record: by how its letters look, without the legal form or with it. Undefined if they are not alike. */
+/**
+ * Compares a typed text with a listed name or label by how their letters look, without the legal form and then with it. Undefined if they
+ * are not alike.
+ */
 export function compareNames(typed: string, known: string): LookAlike | undefined {
   const [one, other] = [spell(typed), spell(known)];
   const core = align(one.core, other.core);
   if (!core) return align(one.whole, other.whole);
-  // Either the legal forms differ too, or nothing differs.
+  // A legal form that only one of them has is no difference.
   const forms = [readName(typed).form, readName(known).form];
   if (forms.includes('') || forms[0] === forms[1]) return core;
   const { how, differing } = core;
@@ -47,7 +50,7 @@ function spell(text: string): Spelled {
   let begin = 0;
   for (const character of text) {
     const end = begin + character.length;
-    // A separator of words looks like a space.
+    // In a prototype, a space separates words.
     for (const key of prototypeOf(character)) {
       if (key !== ' ') words.at(-1)?.push({ key, written: character.toLowerCase(), begin, end });
       else if (words.at(-1)?.length !== 0) words.push([]);
@@ -83,7 +86,7 @@ function align(typed: readonly Unit[], known: readonly Unit[]): LookAlike | unde
   if (!edit) return undefined;
   const differing = differencesOf(typed, known, edit);
   if (edit.first + edit.second > 0) return { how: 'letter', differing };
-  // A label with an accent is another domain, although folding removes accents.
+  // Folding removes accents, but a label with an accent is another domain.
   return { how: differing.typed.length === 0 ? 'same' : 'confusable', differing };
 }
 
@@ -105,7 +108,7 @@ function differencesOf(typed: readonly Unit[], known: readonly Unit[], edit: Edi
   return { typed: toRanges(marked.typed), known: toRanges(marked.known) };
 }
 
-/** Units that touch, as one range. */
+/** The ranges of the units. Units that touch share a range. */
 function toRanges(units: readonly Unit[]): Range[] {
   const ranges: [number, number][] = [];
   for (const { begin, end } of units.toSorted((a, b) => a.begin - b.begin)) {

@@ -7,15 +7,15 @@ import { memo } from './memo.ts';
  */
 
 /** Punctuation inside a word: `S.A.`, `A/S`, `O'Hara`. Every other character that is not a letter or digit separates words. */
-const INSIDE_WORDS = /[.'`/]/;
-const IN_WORDS = /[\p{L}\p{N}\p{M}]/u;
+const PUNCTUATION_IN_WORDS = /[.'`/]/;
+const WORD_CHARACTER = /[\p{L}\p{N}\p{M}]/u;
 
 /** One character (code point) folded: letters and digits, a space for a separator, or nothing. */
 export const foldCharacter = memo((character) => {
   let folded = '';
   for (const part of foldLetter(character)) {
     if (part === '&') folded += ' and ';
-    else if (!INSIDE_WORDS.test(part)) folded += IN_WORDS.test(part) ? part : ' ';
+    else if (!PUNCTUATION_IN_WORDS.test(part)) folded += WORD_CHARACTER.test(part) ? part : ' ';
   }
   return folded;
 });

@@ -21,7 +21,7 @@ describe('a name ends where its legal form begins', () => {
     expect(cut(name)).toEqual([words, form]);
   });
 
-  test('but a name of nothing else keeps its first word', () => {
+  test('but a name that consists of legal forms keeps its first word', () => {
     expect(cut('Ltd Ltd')).toEqual(['ltd', 'ltd']);
     expect(countNameWords(['ag'])).toBe(1);
     expect(countNameWords([])).toBe(0);

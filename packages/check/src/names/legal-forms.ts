@@ -65,7 +65,7 @@ export function countNameWords(words: readonly string[]): number {
 /** Whether a folded word is a legal form, or part of one. */
 export const isForm = (word: string) => FORMS.has(word);
 
-/** A word of a legal form, a link in one, or a remark of ours. None tells firms apart. */
+/** Whether a word is part of a legal form, links its parts, or is a remark of ours. Such words do not tell firms apart. */
 export const isFormWord = (word: string) => FORMS.has(word) || LINKS.has(word) || REMARKS.has(word);
 
 /** A word of a legal form in compared form: `limited` becomes `ltd`, and our remark becomes empty. */

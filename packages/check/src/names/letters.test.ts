@@ -50,7 +50,7 @@ test('folding twice changes nothing more, and a part of a text folds to a part o
 }, 30_000);
 
 test('texts that are equal in lower case are equal after folding', () => {
-  // Above these are only characters for private use, tags and ideographs, which have no case.
+  // The code points above these are for private use, tags and ideographs, which have no case.
   const characters = Array.from({ length: 0x3_0000 }, (_, code) => String.fromCodePoint(code));
   expect(characters.filter((character) => foldLetters(character.toLowerCase()) !== foldLetter(character))).toEqual([]);
 });

@@ -24,7 +24,7 @@ export const prototypeOf = memo((character) => {
 
 const OTHER_LETTER = /(?!\p{Script=Latin})\p{L}/gu;
 
-/** A text in which every letter of another script that looks like a Latin letter is that letter. Accents and all other letters stay. */
+/** Replaces each letter of another script that looks like a Latin letter by that letter. Accents and all other letters stay. */
 export function withLatinLetters(text: string): string {
   return text.replaceAll(OTHER_LETTER, (letter) => LOOKS_LIKE.get(letter) ?? letter);
 }

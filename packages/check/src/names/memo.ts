@@ -1,4 +1,4 @@
-/** A function of a text that computes each result once. For functions of single characters, of which there are few. */
+/** Caches the results of a function. It is meant for functions of single characters, of which there are few. */
 export function memo(compute: (text: string) => string): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {

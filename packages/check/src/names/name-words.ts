@@ -4,7 +4,7 @@ import { isFormWord, shortenForm } from './legal-forms.ts';
  * The words of a name as people write them from memory: in full or as an abbreviation.
  */
 
-/** One form for words that have two, where their letters do not say so (`isShortFor`) or where two letters say too little. */
+/** Words that have two forms, and the one in which they are compared. `isShortFor` does not recognise these by their letters. */
 const FORMS = new Map([
   ['1st', 'first'],
   ['2nd', 'second'],
@@ -30,7 +30,7 @@ const LINKS = new Set(
   'a al and at by d da das de del der di die do dos du e el et for in la las le les los my of on the und van von y'.split(' '),
 );
 
-/** Where Latin letters or digits touch letters of another script, as in a Chinese sentence around a name. */
+/** A change of script: Latin letters or digits beside letters of another script, as in a Chinese sentence around a name. */
 const CHANGE_OF_SCRIPT = /(?<=[a-z0-9])(?=[^a-z0-9 ])|(?<=[^a-z0-9 ])(?=[a-z0-9])/;
 
 const PLAIN = /^[a-z0-9]+$/;
@@ -42,9 +42,9 @@ export function wordsIn(folded: string): string[] {
     .flatMap(partsOfWord);
 }
 
-/** The words of one folded word. */
+/** The words that a folded word consists of, such as those before and after a change of script. */
 export function partsOfWord(folded: string): string[] {
-  // Most words are plain, which is quick to see.
+  // Most words have only Latin letters and digits, and need no splitting.
   const plain = PLAIN.test(folded) ? (FORMS.get(folded) ?? shortenForm(folded)) : '';
   if (plain !== '' && !plain.includes(' ')) return [plain];
   return folded
@@ -75,7 +75,7 @@ export function isShortFor(short: string, word: string): boolean {
   return (isBare || (short[1] === word[1] && CONSONANTS.test(short.slice(sharedLetters(short, word))))) && holdsInOrder(word, short);
 }
 
-/** How many letters two words begin with alike. */
+/** The number of letters that two words share at their beginning. */
 function sharedLetters(one: string, other: string): number {
   let count = 0;
   while (count < one.length && one[count] === other[count]) count += 1;

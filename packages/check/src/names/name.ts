@@ -11,7 +11,7 @@ export interface Name {
   form: string;
 }
 
-/** In characters. Nobody's name is longer than this. */
+/** The most characters of a name. */
 export const MAX_NAME_LENGTH = 200;
 
 /** Reads a name. */

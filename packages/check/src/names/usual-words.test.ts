@@ -7,7 +7,7 @@ test('words of sentences and of finance are usual, and so are their plurals and 
   ).toEqual([]);
 });
 
-test('the words that tell whose a name is are not', () => {
+test('the words that identify a firm are not usual', () => {
   expect(['adyen', 'zuiderkade', 'meridian', 'northwold', 'constructor', 'valueof'].filter(isUsualWord)).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { ENGLISH, FINANCE, OTHER_LANGUAGES, SENTENCE_WORDS, SERVICE_WORDS } from
 
 const USUAL = new Set(`${FINANCE} ${ENGLISH} ${OTHER_LANGUAGES}`.split(/\s+/));
 
-/** Whether a folded word is a usual one. Words of one or two letters are. */
+/** Whether a folded word is usual. All words of one or two letters are. */
 export function isUsualWord(word: string): boolean {
   return word.length < 3 || USUAL.has(word) || (word.endsWith('s') && USUAL.has(word.slice(0, -1)));
 }
@@ -27,7 +27,7 @@ const MAX_ADDED = 100;
 export function isOfServiceWords(text: string): boolean {
   if (text.length > MAX_ADDED) return false;
   return text.split(/[-_.\d]+/).every((part) => {
-    // For each length of the part, whether its beginning of that length is made of the words.
+    // `fits[n]`: the first n letters of the part consist of such words.
     const fits = [true];
     for (let end = 1; end <= part.length; end += 1) {
       let isMade = false;

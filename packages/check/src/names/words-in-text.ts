@@ -3,16 +3,16 @@ import { fold } from './fold.ts';
 /** A word in a text, and its place. */
 export interface Word {
   folded: string;
-  /** The word in front of it is joined to it by punctuation inside a word: `S.A.`, `O'Hara`. */
+  /** Punctuation joins the word to the one before it: `S.A.`, `O'Hara`. */
   isJoined: boolean;
   begin: number;
   end: number;
 }
 
-/** Words. Scripts without spaces, and scripts that join words to a name, begin another word. */
+/** A word. Letters of scripts without spaces, or of scripts that join particles to a name, are words of their own. */
 const WORD =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}\p{Script=Thai}]+|[\p{Script=Arabic}\p{Script=Hebrew}\p{M}]+|&|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}])[\p{L}\p{N}\p{M}])+/gu;
-const INSIDE = /^(?:[.'’`/]+|\.? ?\/ ?)$/;
+const JOINING = /^(?:[.'’`/]+|\.? ?\/ ?)$/;
 
 /**
  * The words of a text, folded.
@@ -25,13 +25,13 @@ export function wordsAt(text: string, spell = (word: string) => word): Word[] {
     const folded = fold(spell(word)).replaceAll(' ', '');
     if (folded === '') continue;
     const last = words.at(-1);
-    const isJoined = last !== undefined && INSIDE.test(text.slice(last.end, index));
+    const isJoined = last !== undefined && JOINING.test(text.slice(last.end, index));
     words.push({ folded, isJoined, begin: index, end: index + word.length });
   }
   return words;
 }
 
-/** The words from one to another, as `fold` writes them. */
+/** The words from the first to the last, joined as `fold` writes them. */
 export function joinWords(words: readonly Word[], first: number, last: number): string {
   let joined = '';
   for (let at = first; at <= last; at += 1) {

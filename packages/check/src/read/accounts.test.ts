@@ -3,7 +3,7 @@ import { findAccounts } from './accounts.ts';
 
 const found = (text: string) => findAccounts(text).map(({ type, begin, end }) => [type, text.slice(begin, end)]);
 
-describe('an account is recognised by its check digits', () => {
+describe('an account, a card or a wallet is recognised', () => {
   test.for([
     ['an IBAN', 'iban', 'GB29 NWBK 6016 1331 9268 19'],
     ['an IBAN without spaces', 'iban', 'AT611904300234573201'],
@@ -13,7 +13,7 @@ describe('an account is recognised by its check digits', () => {
     ['a Bitcoin wallet', 'wallet', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'],
     ['an old Bitcoin wallet', 'wallet', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'],
     ['an Ethereum wallet', 'wallet', '0xde0b295669a9fd93d5f28d9ec85e40f4cb697bae'],
-    // Its capitals are its check digits.
+    // The capitals of the address are its checksum.
     ['an Ethereum wallet with capitals', 'wallet', '0xde0B295669a9FD93d5F28D9Ec85E40f4cb697BAe'],
     ['a Bitcoin wallet in capitals, as in a QR code', 'wallet', 'BC1QAR0SRRR7XFKVY5L643LYDNW9RE59GTZZWF5MDQ'],
     ['a Tron wallet', 'wallet', 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8'],

@@ -1,8 +1,8 @@
 import type { Account } from '../types.ts';
 
 /*
- * Accounts, cards and wallets, which no list of ours has. Their check digits tell them from other numbers, so that the answer can say that
- * they cannot be checked.
+ * Bank accounts, cards and wallets. No list has them; they are recognised so that the answer can say that they cannot be checked. Check
+ * digits tell accounts and cards from other numbers.
  */
 
 interface FoundAccount {
@@ -21,7 +21,7 @@ const WALLET =
 export function findAccounts(text: string): FoundAccount[] {
   const all = (pattern: RegExp, type: Account['type'], isOne: (text: string) => boolean) =>
     [...text.matchAll(pattern)].flatMap(({ 0: found, index }): FoundAccount[] => {
-      // Words may follow an account without a sign between them.
+      // Words may follow an account without punctuation between them.
       const length = lengthsOf(found).find((end) => isOne(found.slice(0, end)));
       return length === undefined ? [] : [{ type, begin: index, end: index + length }];
     });

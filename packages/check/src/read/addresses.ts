@@ -8,7 +8,7 @@ import { decodePercent, decodeTarget, targetsIn } from './targets.ts';
 const MAX_DEPTH = 6;
 
 /** Characters that separate addresses. Only a path may contain some of them, such as brackets and commas. */
-const APART = /[\s<>"`´«»“”„‘’‚‹›|、「」《》【】{}]+|(?![\p{ASCII}·§])[\p{Po}\p{Ps}\p{Pe}\p{Pd}]+/gu;
+const SEPARATORS = /[\s<>"`´«»“”„‘’‚‹›|、「」《》【】{}]+|(?![\p{ASCII}·§])[\p{Po}\p{Ps}\p{Pe}\p{Pd}]+/gu;
 
 /** Reads the addresses in a text, in order. The target of a redirect comes before the redirect. */
 export function findAddresses(text: string, isListed: IsListed): FoundAddress[] {
@@ -22,7 +22,9 @@ export function findAddresses(text: string, isListed: IsListed): FoundAddress[] 
   return [...found.filter((one) => !isInCode(one) || isListed(one.host) === 'warned'), ...codes];
 }
 
-/** Links that run or show what follows and open no host, so that no address in them is on record. A warning about one still counts. */
+/**
+ * Links that run or show their own content and open no host, so an address in them is not on record. A warned address in them still counts.
+ */
 const CODE_LINK =
   /(?<![\p{L}\p{N}])(?:(?:blob|filesystem|about):(?=\S)\S*|(?:javascript|vbscript): ?\S*|data:(?=\S)(?:<[^<>]*>|[^\s<])*)/giu;
 
@@ -47,11 +49,11 @@ class AddressReader {
     let begin = 0;
     const readTo = (end: number) => {
       const word = text.slice(begin, end);
-      // Most words are not addresses, which is quick to see.
+      // A quick test rules out most words.
       if (/[.:/%[]/.test(word) && /[\p{L}\p{N}]/u.test(word)) found.push(...this.readWord(word, before, depth).map(moveBy(begin)));
       before = word;
     };
-    for (const { 0: gap, index } of text.matchAll(APART)) {
+    for (const { 0: gap, index } of text.matchAll(SEPARATORS)) {
       readTo(index);
       begin = index + gap.length;
     }
@@ -60,12 +62,12 @@ class AddressReader {
   }
 
   private readWord(text: string, before: string, depth: number): FoundAddress[] {
-    // One wrapper has its target between two underscores and a key: `/v3/__https://apex.example__;!!key`.
+    // The wrapper urldefense writes its target between two underscores and a key: `/v3/__https://apex.example__;!!key`.
     const word = text.includes('urldefense.') ? text.replace(/__;.*$/, '') : text;
     const schemes = word.includes(':') || word.includes('//') ? [...word.matchAll(SCHEME)] : [];
     if (schemes.length === 0) {
       const found = this.readBare(word, before, depth);
-      // A whole address with percent escapes.
+      // The word may be an address that is escaped as a whole.
       const target = found.length === 0 && depth < MAX_DEPTH ? decodeTarget(word) : undefined;
       return target === undefined ? found : this.read(target, depth + 1).map((one) => ({ ...one, begin: 0, end: word.length }));
     }
@@ -84,7 +86,7 @@ class AddressReader {
     return [...found, ...group.toReversed().flat()];
   }
 
-  /** An address after its scheme. */
+  /** Reads the address after a scheme. */
   private readUrl(scheme: string, content: string, depth: number): FoundAddress[] {
     if (/^mailto/i.test(scheme)) {
       return [...this.readBare(content, '', depth), ...(content.startsWith('?') ? this.targets(content, 0, '', depth) : [])];
@@ -116,7 +118,7 @@ class AddressReader {
       this.read(text, depth + 1)
         .filter(({ hasKnownSuffix, isAnnounced }) => hasKnownSuffix || isAnnounced)
         .map((one): FoundAddress => {
-          // The target of a target is the end of it. In the text it is at least as long as decoded.
+          // A target inside this target is its end, which is at least as long in the text as after decoding.
           const from = one.isTarget ? Math.max(place.begin, place.end - text.length + one.begin) : place.begin;
           return { ...one, isAnnounced: true, isTarget: true, begin: begin + from, end: begin + place.end };
         }),
@@ -131,7 +133,7 @@ class AddressReader {
     let end = 0;
     for (const { 0: whole, index } of word.matchAll(HOST_TEXT)) {
       if (index < end || !/[.[]/.test(whole)) continue;
-      // What follows the host of a mailbox is not its host: `desk@apex.example@desk`.
+      // The host of a mailbox ends before another @: `desk@apex.example@desk`.
       const dot = whole.lastIndexOf('.');
       const second = dot === -1 ? -1 : whole.indexOf('@', dot);
       const text = second === -1 ? whole : whole.slice(0, second);
@@ -149,7 +151,7 @@ class AddressReader {
       const hosts = readHosts(hostText, { scheme: '', mailbox, around, isListed: this.isListed }).map((one) => moveBy(index + from)(one));
       if (hosts.length === 0) continue;
       for (const one of hosts) if (one.kind === 'email') one.begin = index + text.lastIndexOf(one.mailbox, at);
-      // Only looked for after a host, because it may be as long as the text, and each of its words may look like a host.
+      // The path is read only after a host, because it may be as long as the text, and each of its words may look like a host.
       const rest = isFollowed ? urlEnd(word.slice(end)) : '';
       if (rest !== '') found.push(...this.targets(rest, end, hosts[0]?.host ?? '', depth));
       found.push(...hosts.map(withRest(rest, end + rest.length)));
@@ -164,7 +166,7 @@ class AddressReader {
   }
 }
 
-/** The host and port at the beginning of an authority, without the sentence behind it. */
+/** The host and port at the beginning of an authority, without the rest of a sentence behind them. */
 const HOST_AND_PORT = /^\[[0-9a-f:.]+\](?::\d*)?|^[\p{L}\p{N}\p{M}\p{S}%._-]+(?::\d*)?/iu;
 /** The same with the punctuation that browsers allow in a host. */
 const ANY_HOST = /^(?:[\p{L}\p{N}\p{M}\p{S}%._-]|[;&!$*+=~'](?=[\p{L}\p{N}]))+(?::\d*)?/iu;
@@ -175,7 +177,7 @@ function lengthOfHost(authority: string): number {
   return whole !== undefined && cutHost(whole).known ? any.length : plain.length;
 }
 
-/** An address at the beginning of what follows a scheme begins at the scheme. */
+/** Extends an address that directly follows a scheme, so that it begins at the scheme. */
 function widen(one: FoundAddress, begin: number, length: number): FoundAddress {
   return one.begin === begin + length && !one.isTarget ? { ...one, begin } : one;
 }
@@ -205,7 +207,7 @@ function urlEnd(rest: string): string {
 
 const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-/** Without the punctuation of a sentence at the end. */
+/** Removes the punctuation of a sentence at the end. */
 function trimEnd(rest: string): string {
   let end = rest.length;
   while (end > 0 && !/[\p{L}\p{N}\p{M}\p{Cs}/_=&~+$%@)\]-]/u.test(rest.charAt(end - 1))) end -= 1;

@@ -15,7 +15,7 @@ describe('a name in a messenger is found', () => {
     expect(found(text)).toEqual([handle]);
   });
 
-  // A name without a digit, a point or an underscore, joined to a word of a script without spaces.
+  // Such a name needs no digit, full stop or underscore.
   test('by its @ behind a Chinese word', () => {
     expect(found('电报群@biyingvip')).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 /*
- * Names in messengers, which no list of ours has. A link to a messenger is a web address and can be listed.
+ * User names in messengers. No list has them. A link to a messenger is a web address and can be listed.
  */
 
 /** The messengers, as people write them before a name. */

@@ -13,7 +13,7 @@ describe('a host', () => {
     ['www.co.uk', 'www.co.uk'],
     ['192.0.2.1', '192.0.2.1'],
     ['[2001:db8::1]', '[2001:db8::1]'],
-  ])('is looked up with its parents, down to the domain of one owner: %s', ([host = '', candidates]) => {
+  ])('is looked up with its parents, up to its registrable domain: %s', ([host = '', candidates]) => {
     expect(candidatesOf(host).join(' ')).toBe(candidates);
   });
 
@@ -23,7 +23,7 @@ describe('a host', () => {
     ['www.co.uk', 'www.co.uk'],
     ['www.gov.uk', 'www.gov.uk'],
     ['www2.apex.example', 'www2.apex.example'],
-  ])('is compared without www, unless that is the name of somebody: %s', ([host = '', compared]) => {
+  ])('is compared without www, unless that is its domain: %s', ([host = '', compared]) => {
     expect(withoutWww(host)).toBe(compared);
   });
 

@@ -15,7 +15,7 @@ export function hostOfSite(url: string): string | undefined {
   return host === undefined ? undefined : withoutWww(host);
 }
 
-/** A web address whose host is already in compared form. The URL parser takes ten times as long. */
+/** A web address whose host is already in compared form. It needs no URL parser, which takes ten times as long. */
 const PLAIN_SITE = /^https?:\/\/((?!xn--)[a-z0-9-]+(?:\.(?!xn--)[a-z0-9-]+)*\.[a-z]{2,})(?:[/?#]|$)/;
 
 const IPV4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
@@ -28,7 +28,7 @@ const ENDING = /\.(?:[a-z][a-z0-9-]*[a-z0-9]|xn--[a-z0-9-]+)$|[a-z0-9-]{3}\.[a-z
 /**
  * Reads a host as a browser does (WHATWG URL, UTS 46), without a dot at the end; undefined if it is not one.
  *
- * @param announced something else says that it is a host, such as a scheme
+ * @param announced whether the text around it shows that it is a host, such as a scheme
  */
 export function readHost(text: string, announced: boolean): string | undefined {
   if (text === '' || /[/?#@\s]/.test(text)) return undefined;
@@ -39,12 +39,12 @@ export function readHost(text: string, announced: boolean): string | undefined {
     return undefined;
   }
   if (!HOST.test(host) || host.length > 253 || host === 'www' || (!announced && EMPHASISED.test(host))) return undefined;
-  // A browser reads any number as an IPv4 address; people only recognise four numbers without zeros before them. `1.250.000.000` is an amount.
+  // A browser reads any number as an IPv4 address. People only recognise four numbers without leading zeros: `1.250.000.000` is an amount.
   if (!announced && !(IPV4.test(host) ? text === host : ENDING.test(host) || host.startsWith('['))) return undefined;
   return host;
 }
 
-/** The form in which hosts are compared: people leave `www.` out. */
+/** A host in the form in which hosts are compared: without `www.`, which people leave out. */
 export function withoutWww(host: string): string {
   let own = host;
   while (/^www\.[a-z0-9]/.test(own) && cutHost(own.slice(4)).domain !== undefined) own = own.slice(4);
@@ -68,7 +68,7 @@ export function showHost(host: string): string {
 }
 
 /**
- * The host, then each parent up to the domain of one owner.
+ * The host, then each parent up to its registrable domain.
  *
  * @example
  * candidatesOf('a.b.apex.co.uk'); // ['a.b.apex.co.uk', 'b.apex.co.uk', 'apex.co.uk']

@@ -7,7 +7,7 @@ import { decodePercent } from './targets.ts';
 /** A web or email address in a text. */
 export interface FoundAddress {
   kind: 'site' | 'email';
-  /** As a browser gives it, without a dot at the end. Empty for a link that has none, such as `data:`. */
+  /** The host as a browser reads it, without a trailing dot. Empty for a link that has none, such as `data:`. */
   host: string;
   port: string;
   path: string;
@@ -26,10 +26,10 @@ export interface FoundAddress {
   end: number;
 }
 
-/** In which list a host is, or a host above it. Text that looks like an abbreviation is an address if it is listed. */
+/** Tells which list has a host, or a host above it. Text that looks like an abbreviation is an address if it is listed. */
 export type IsListed = (host: string) => 'warned' | 'onRecord' | undefined;
 
-/** Where a host stands, and what is around it. */
+/** The text around a host, and the parts of its address that are read already. */
 export interface Context {
   isListed: IsListed;
   scheme: string;
@@ -39,7 +39,7 @@ export interface Context {
   around?: Around;
 }
 
-/** A link that opens no host. It has a place, so that nothing else is read there. */
+/** A link that opens no host. It keeps its place in the text, so that nothing else is read there. */
 export const LINK_WITHOUT_HOST: FoundAddress = {
   kind: 'site',
   host: '',
@@ -58,9 +58,9 @@ export const moveBy =
   (distance: number) =>
   (one: FoundAddress): FoundAddress => ({ ...one, begin: one.begin + distance, end: one.end + distance });
 
-/** The addresses of a text that is a host, or a host and words joined to it. */
+/** Reads the addresses in a text that is a host, or a host with words joined to it. */
 export function readHosts(written: string, context: Context): FoundAddress[] {
-  // Without percent escapes and the dot of the root, as browsers read it: otherwise its ending would not be seen. The lookbehind lets the
+  // Percent escapes and the trailing dot go, as in a browser: with them, the ending would not be recognised. The lookbehind lets the
   // pattern begin only once in a long row of dots.
   const text = (written.includes('%') ? decodePercent(written) : written).replace(/(?<!\.)\.+$/, '');
   const place = (one: FoundAddress | undefined, part: string): FoundAddress[] => {
@@ -77,18 +77,18 @@ export function readHosts(written: string, context: Context): FoundAddress[] {
     .map(trimHost)
     .filter((part) => part.includes('.') && part !== text);
   const inside = parts.flatMap((part) => place(readOne(part, context), part)).filter(({ hasKnownSuffix }) => hasKnownSuffix);
-  // The words belong to the host if the whole is listed, or if they are letters that look like Latin ones among these.
+  // The words belong to the host if the whole is listed, or if their letters are mixed with Latin ones and may look like these.
   const isListed = inside.some(({ host }) => context.isListed(host) !== undefined);
   const isOne =
     inside.length === 0 || (!isListed && (MIXED.test(text) || (whole !== undefined && context.isListed(whole.host) !== undefined)));
   if (whole?.hasKnownSuffix && isOne) return place(whole, text);
-  // Behind a scheme, only a sentence that goes on behind the host is no part of it.
+  // After a scheme, only the rest of a sentence behind the host is no part of it.
   if (inside.length > 0 && (context.scheme === '' || whole === undefined || isBehind(text, inside))) return inside;
   const short = shorterHosts(text, context).find((part) => readOne(part, context)?.hasKnownSuffix);
   return short === undefined ? place(whole, text) : place(readOne(short, context), short);
 }
 
-/** Whether what is not in an address is one piece of text behind it. */
+/** Whether the text that is not in the first address follows it and has no dot. */
 function isBehind(text: string, [first]: readonly FoundAddress[]): boolean {
   return first?.begin === 0 && !text.slice(first.end).includes('.');
 }
@@ -130,23 +130,23 @@ export function trimmed(text: string, from: number): [begin: number, end: number
 
 const trimHost = (text: string) => text.slice(...trimmed(text, 0));
 
-/** Scripts whose words are joined to an address: the first three without spaces, the others as particles and conjunctions. */
+/** Scripts whose words may be joined to an address: they are written without spaces, or join particles and conjunctions to a word. */
 const JOINED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Hebrew}\p{Script=Arabic}ـ\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Georgian}\p{Script=Armenian}]+/gu;
-/** Letters of a script with capitals beside Latin ones. */
+/** Letters of Armenian or Georgian beside Latin ones. These scripts have capitals, and letters that look like Latin ones. */
 const MIXED = /[a-z][\p{Script=Armenian}\p{Script=Georgian}]|[\p{Script=Armenian}\p{Script=Georgian}][a-z]/iu;
 /** Symbols beside an address. A host may also contain one. */
 const SYMBOLS = /[\p{S}\u20e3]+/gu;
 /** A text without joined words. */
 const PLAIN = /^[\w.:-]*$/;
-/** Mailboxes in other letters are rare, and their host is still read. */
+/** A mailbox in ASCII. Others are rare, and their host is still read. */
 const MAILBOX = /^[a-z0-9._%+~-]{1,64}$/i;
 /** Words joined to the beginning of a mailbox: `请写信到desk@apex.example`. */
 const JOINED_BEFORE = /^(?=[^\p{ASCII}])[\p{Lo}\p{M}ـー]+/u;
 
 /**
- * Shorter readings of a host to which a following word is stuck: `apex.example.Then`, `apex.example-Konto`, `apex.comThen`. Where nothing
- * announces a host, only the beginning of a sentence is cut off: `object.is.Other` is a program.
+ * Shorter readings of a host to which the next word is joined: `apex.example.Then`, `apex.example-Konto`, `apex.comThen`. Where nothing
+ * announces a host, only the beginning of a sentence is cut off: `object.is.Other` is program code.
  */
 function shorterHosts(text: string, context: Context): string[] {
   const isSure = context.scheme !== '' || /^www\d?\./i.test(text) || context.mailbox !== '';
@@ -163,7 +163,7 @@ function shorterHosts(text: string, context: Context): string[] {
     .filter((one) => one.includes('.'));
 }
 
-/** Latin letters with one of another script among them: `cоm`. */
+/** Whether the ending of a host mixes Latin letters with those of another script: `cоm`. */
 export function hasLookAlikeEnding(host: string): boolean {
   const ending = showHost(host).split('.').at(-1) ?? '';
   return /[a-z]/.test(ending) && /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u.test(ending);

@@ -1,4 +1,4 @@
-/* What a line calls itself before a colon: `Apex: your code is 123`, `【Apex】`. Anybody can write that. */
+/* The sender that a line gives before a colon or in brackets: `Apex: your code is 123`, `【Apex】`. Anybody can write that. */
 
 const MAX_BEFORE = 60;
 const LINE_START = /(?:^|\n)[ \t>*"“«【[(]*$/u;

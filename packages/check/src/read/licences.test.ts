@@ -32,7 +32,7 @@ describe('a licence number is found', () => {
   });
 });
 
-test('digits alone are a licence number without its letters only if the text is nothing else', () => {
+test('digits alone are a licence number without its prefix only if they are the whole text', () => {
   const find = createLicenceReader(new Set(['FCA550123', 'FCA550124']));
   const numbersIn = (text: string) => find(text).map(({ number }) => number);
   expect(numbersIn('550123')).toEqual(['FCA550123']);

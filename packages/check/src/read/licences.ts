@@ -1,10 +1,10 @@
 /*
- * Licence numbers in a text. Their form is learned from the register: the letters that all begin with, and where digits and other letters
- * follow. So a number in that form is one, whether the register has it or not.
+ * Finds licence numbers in a text. Their format is learned from the register: the prefix that all have, and where digits and letters follow
+ * it. So a number in this format is a licence number, whether the register has it or not.
  */
 
 interface FoundLicence {
-  /** In capitals, without spaces and punctuation, as it is written. */
+  /** The number in capitals, without spaces and punctuation, and with the prefix even if the text leaves it out. */
   number: string;
   begin: number;
   end: number;
@@ -18,7 +18,7 @@ const MIN_LICENCE_LENGTH = 6;
 /** A licence number may be written in several parts: `FCA 2017 NL 004`. */
 const MAX_PARTS = 6;
 const PART = /[\p{Script=Latin}\p{N}]+/gu;
-const JOINED = /^[\s\p{Pd}_/.]{1,2}$/u;
+const SEPARATOR = /^[\s\p{Pd}_/.]{1,2}$/u;
 
 /** The form in which licence numbers are compared. */
 export function squeezeLicence(text: string): string {
@@ -28,10 +28,13 @@ export function squeezeLicence(text: string): string {
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Learns the form of licence numbers. @param known all of the register, by {@link squeezeLicence} */
+/**
+ * Learns the format of licence numbers, and returns a function that finds them. @param known all numbers of the register, by {@link
+ * squeezeLicence}
+ */
 export function createLicenceReader(known: ReadonlySet<string>): FindLicences {
   const form = learnForm(known);
-  // A slip may add a character. What is longer is not compared, because that takes the square of its length.
+  // A typing error may add a character. Longer texts are not compared, because that takes the square of their length.
   let longest = 0;
   for (const number of known) longest = Math.max(longest, number.length + 1);
   return (text) => {
@@ -41,9 +44,10 @@ export function createLicenceReader(known: ReadonlySet<string>): FindLicences {
     let after = 0;
     for (const [first, { begin }] of parts.entries()) {
       if (begin < after) continue;
-      // Most words are far from any digit, which is quick to see.
+      // A quick test rules out most words: they are far from any digit.
       if (!parts.slice(first, first + MAX_PARTS).some((part) => /\d/.test(part.text))) continue;
-      // The longest one, because a licence number may begin like another. A known one comes before one in the form, and that before a slip.
+      // The longest match wins, because a licence number may begin like another. A known number comes before one in the right format, and
+      // that before one with a typing error.
       const ends = endsFrom(text, parts, first)
         .map((end) => ({ end, number: squeezeLicence(text.slice(begin, end)) }))
         .filter(({ number }) => number.length >= MIN_LICENCE_LENGTH && number.length <= longest && /\d/.test(number));
@@ -52,7 +56,7 @@ export function createLicenceReader(known: ReadonlySet<string>): FindLicences {
         .map((written) => ({ ...written, spellings: [written.number, squeezeLicence(withDigits(text.slice(begin, written.end)))] }));
       const one =
         ends.find(({ number }) => known.has(number)) ??
-        // Visitors leave out the letters that all numbers begin with. Digits alone, in a text with other words, are an amount or an order.
+        // Visitors leave out the prefix. Digits alone, in a text with other words, are an amount or an order number.
         (/[\p{Pd}_/.]/u.test(text.charAt(begin - 1)) ? [] : ends)
           .filter(({ number }) => /\p{L}/u.test(number) || number === whole)
           .map((written) => ({ ...written, number: form.prefix + written.number }))
@@ -70,7 +74,7 @@ export function createLicenceReader(known: ReadonlySet<string>): FindLicences {
 /** Where a number that begins with a part may end, the longest first. */
 function endsFrom(text: string, parts: readonly { begin: number; end: number }[], first: number): number[] {
   let last = first;
-  while (last + 1 < parts.length && last + 1 < first + MAX_PARTS && JOINED.test(text.slice(parts[last]?.end, parts[last + 1]?.begin)))
+  while (last + 1 < parts.length && last + 1 < first + MAX_PARTS && SEPARATOR.test(text.slice(parts[last]?.end, parts[last + 1]?.begin)))
     last += 1;
   return parts
     .slice(first, last + 1)
@@ -78,12 +82,12 @@ function endsFrom(text: string, parts: readonly { begin: number; end: number }[]
     .toReversed();
 }
 
-/** With more forms than this, there is no pattern to learn. */
+/** With more formats than this, there is no pattern to learn. */
 const MAX_FORMS = 50;
-/** Letters that are read or typed for a digit. */
+/** Letters that are mistaken for a digit, each with this digit. */
 const FOR_DIGITS = new Map('O0 Q0 I1 L1 Z2 S5 B8'.split(' ').map((pair) => [pair.charAt(0), pair.charAt(1)]));
 
-/** A written number in capitals, with digits for the letters that look like them, where only these are beside digits. */
+/** A written number in capitals, in which letters between or beside digits become the digits that they look like. */
 export function withDigits(written: string): string {
   const toDigits = (letters: string) => letters.replaceAll(/[A-Z]/g, (letter) => FOR_DIGITS.get(letter) ?? letter);
   return written
@@ -94,7 +98,7 @@ export function withDigits(written: string): string {
 
 const classesOf = (number: string) => number.replaceAll(/\p{L}/gu, 'A').replaceAll(/\p{N}/gu, '0');
 
-/** What licence numbers look like: whether a number begins like them, has their form, or is one character away from it. */
+/** Learns the prefix and the formats of licence numbers, and tests whether a number has them or is one character away from a format. */
 function learnForm(
   known: ReadonlySet<string>,
 ): { prefix: string } & Record<'beginsRight' | 'isRight' | 'isSlip', (number: string) => boolean> {
@@ -118,7 +122,7 @@ function learnForm(
   };
 }
 
-/** The letters that all texts begin with. For one text, its first letters. */
+/** The longest beginning that all texts share. For one text, the whole text. */
 function sharedBeginning(texts: readonly string[]): string {
   let shared = texts[0] ?? '';
   for (const text of texts) while (!text.startsWith(shared)) shared = shared.slice(0, -1);

@@ -70,7 +70,7 @@ describe('other texts do not say so', () => {
     expect(ORDINARY_TEXTS.filter(saysMoneyIsLost)).toEqual([]);
   });
 
-  test('messages of firms and of those who imitate them', () => {
+  test('messages of firms and of their imitators', () => {
     const texts = JSON.stringify(MESSAGE_TEXTS).split('","');
     expect(texts.length).toBeGreaterThan(90);
     expect(texts.filter(saysMoneyIsLost)).toEqual([]);

@@ -4,7 +4,7 @@ import { isSentenceWord } from '../names/usual-words.ts';
 
 const LOST = new RegExp(LOST_MONEY.join('|'), 'iu');
 const ALL_LOST = new RegExp(LOST, 'giu');
-/** What else such a text may have beside words of questions: the amount, and that it was lost or paid. */
+/** The other words that such a text may have: the amount, and that it was lost or paid. */
 const AMOUNT = /(?<![\p{L}\d])(?:\d[\d.,]*k?|eur|usd|gbp|chf|euros?|dollars?|pounds|lost|paid|sent)(?!\p{L})/giu;
 
 /**

@@ -63,7 +63,7 @@ describe('a mailbox is that of the recipient', () => {
 });
 
 test.for(['Hello, write to here', 'Dear customer, call here', 'Hi, please contact our desk at here'])(
-  'a way to reach the sender is none of the recipient in: %s',
+  'a mailbox that the reader should write to is not that of the recipient in: %s',
   (text) => {
     expect(partOf(text)).toBe('body');
   },
@@ -74,6 +74,6 @@ test('only a mailbox is that of a recipient, because nobody receives an email el
   expect(parts('From: desk@apex.example\nTo: https://other.example/start')).toEqual(['desk@apex.example body', 'other.example/start body']);
   expect(parts('We have closed your account: +44 20 7946 0999')).toEqual(['+442079460999 body']);
   expect(parts('From: desk@apex.example\nTo: anna@mail.example')).toEqual(['desk@apex.example body', 'anna@mail.example recipient']);
-  // What is also in the text itself counts there.
+  // A mailbox that is also in the body belongs to the body.
   expect(parts('From: desk@apex.example\nTo: anna@mail.example\n\nWrite to anna@mail.example')).toContain('anna@mail.example body');
 });

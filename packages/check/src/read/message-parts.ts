@@ -2,14 +2,15 @@ import { RECIPIENT_FIELD, SENDER_FIELD, SUBJECT_FIELD } from '../data/header-fie
 import { ADDRESSED, SENT_TO, SUBSCRIBED } from '../data/recipient-words.ts';
 import type { ReadItem } from '../types.ts';
 
-/** The part of a message that something is in. */
+/** A part of a message. */
 type Part = ReadItem['part'];
 
 /**
- * Tells which part of a message a place in a text is in. Only what a message says, with its sender, asks somebody to use an address.
+ * Returns a function that tells which part of a message a place is in. Only the body, which includes the sender, asks the reader to use an
+ * address.
  *
- * The header of an email is known by its form, because mail programs write `To` in every language: lines with a field and an address in
- * angle brackets. In it, only the sender counts: the first line with an address, and the fields that name a sender.
+ * An email header is recognised mainly by its form, because mail programs write `To` in every language: lines with a field name, and an
+ * address in angle brackets. Of its addresses, only the sender's count: the first one, and those in fields that name a sender.
  */
 export function partsOfMessage(text: string): (begin: number, end: number) => Part {
   const lines = headerLines(text);
@@ -27,14 +28,14 @@ interface Line {
   part: Part;
 }
 
-/** A field of a header, and what it says. */
+/** A header field: its name and its value. */
 const FIELD = /^[ \t>*]*(?<name>[\p{L}\p{M}][\p{L}\p{M} -]{0,29})\*?[ \t]*[:：](?!\/\/)(?<value>.*)$/u;
 const CONTINUED = /^[ \t]+\S/;
 const RULER = /^\W*[-_=]{3,}/;
 /** Fields of the programs that sent the email and of the servers that carried it (RFC 5321, RFC 5322). */
 const TECHNICAL =
   /^(?:received(?:-spf)?|return-path|message-id|in-reply-to|references|mime-version|content-[a-z-]+|(?:dkim|domainkey)-signature|authentication-results|arc-[a-z-]+|x-[a-z0-9-]+|list-[a-z-]+|feedback-id|precedence|auto-submitted|errors-to)$/i;
-/** Also at the beginning of a header where no address is in angle brackets. */
+/** Fields that name a sender. Lines that begin with one are a header even without an address in angle brackets. */
 const SENDER = new RegExp(`^(?:${SENDER_FIELD})$`, 'iu');
 const RECIPIENT = new RegExp(`^(?:${RECIPIENT_FIELD})$`, 'iu');
 const SUBJECT = new RegExp(`^(?:${SUBJECT_FIELD})$`, 'iu');
@@ -69,7 +70,7 @@ function headerLines(text: string): Line[] {
 const nameOf = ({ text }: Line) => FIELD.exec(text)?.groups?.['name']?.trim() ?? '';
 const valueOf = ({ text }: Line) => FIELD.exec(text)?.groups?.['value'] ?? '';
 
-/** A block of contact points in a letter has fields too. */
+/** Whether lines with fields are a header. The contact points in a letter look like fields too. */
 function isHeader(block: readonly Line[], isStart: boolean): boolean {
   const names = block.map(nameOf);
   return (
@@ -90,7 +91,7 @@ function sortOut(block: readonly Line[]): Line[] {
   });
 }
 
-/** How much text before an address says whose it is. */
+/** The number of characters before and after an address in which words may tell that it is the recipient's. */
 const MAX_BEFORE = 60;
 const MAX_AFTER = 40;
 const SENT_TO_BEFORE = new RegExp(String.raw`${SENT_TO} *[<("']?$`, 'iu');

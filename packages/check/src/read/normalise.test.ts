@@ -9,7 +9,7 @@ test.for([
   ['full-width letters', 'ＦＣＡ－２０１７　ＮＬ', 'FCA-2017 NL'],
   ['mathematical letters', '𝗮𝗽𝗲𝘅', 'apex'],
   ['letters in circles, squares and brackets', 'ⓐ🅟🅴⒳', 'apex'],
-  ['an emoji with a letter is none', 'x🅿️', 'x🅿'],
+  ['an emoji is not the letter that it shows', 'x🅿️', 'x🅿'],
   ['zero-width characters and soft hyphens', 'a\u200Bp\u200De\uFEFFx\u00AD', 'apex'],
   ['direction marks', '\u202Aapex\u202C', 'apex'],
   ['lines through letters', 'a\u0336p\u0336e\u0336x\u0336', 'apex'],
@@ -26,14 +26,14 @@ test('the digits of another script stay in a host, because they are another host
 });
 
 describe('places', () => {
-  test('lead to the text as it was pasted', () => {
+  test('are those in the pasted text', () => {
     const text = normalise('a\u200Bp, ｅx');
     expect(text.text).toBe('ap, ex');
     expect(text.rangeOf(0, 2)).toEqual([0, 3]);
     expect(text.rangeOf(4, 6)).toEqual([5, 7]);
   });
 
-  test('count in units of JavaScript', () => {
+  test('count in UTF-16 units', () => {
     const text = normalise('👉 apex 👈');
     expect(text.rangeOf(text.text.indexOf('apex'), text.text.indexOf('apex') + 4)).toEqual([3, 7]);
   });

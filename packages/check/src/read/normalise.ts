@@ -3,7 +3,7 @@ import { Output, type SourceText } from './source-text.ts';
 /** The most characters of a text that are read: about fifty pages. */
 export const MAX_TEXT_LENGTH = 100_000;
 
-/** Characters that need no other form. */
+/** Characters that are plain already. */
 const PLAIN = String.raw`[\t\n\r\u0020-\u007e]`;
 /** Invisible characters: zero-width characters, direction marks, soft hyphens, fillers; and lines below or through letters. */
 const UNSEEN = String.raw`[\p{Default_Ignorable_Code_Point}\p{Cf}\u0332\u0333\u0335-\u0337]`;
@@ -14,7 +14,7 @@ const ALL_UNSEEN = new RegExp(UNSEEN, 'gu');
 
 /**
  * Converts a pasted text to plain characters: compatibility forms such as full-width letters, and letters in circles and squares, become
- * plain; invisible characters are gone. Line breaks and the digits of other scripts stay.
+ * plain; invisible characters are removed. Line breaks and the digits of other scripts stay.
  */
 export function normalise(pasted: string): SourceText {
   const read = hideUserParts(pasted.slice(0, MAX_TEXT_LENGTH));
@@ -35,7 +35,9 @@ const USER_PART = /(?<=https?:[\\/]{2})[^\s/?#\\<>"“”«»()[\]，：；！\p
 const BARE_USER_PART = /(?<![a-z\d.／∕⁄_-])[a-z\d.／∕⁄_-]+(?=@)/giu;
 const ODD = /[^\p{L}\p{N}\p{M}.,%:@&=+$;!~*'()_-]/gu;
 
-/** Replaces what looks like the end of a host in the user names of links, which browsers do not read as one. */
+/**
+ * Replaces characters in the user names of links that look like the end of a host, although browsers read them as part of the user name.
+ */
 export function hideUserParts(text: string): string {
   return text.replaceAll(USER_PART, hideOdd).replaceAll(BARE_USER_PART, (part) => {
     // A slash in front only separates the mailbox from other text.

@@ -9,7 +9,7 @@ import { endsInWord } from './ending-words.ts';
 
 /** Legal forms that are also top-level domains: `Acme.Inc`, `CO.LTD`. */
 const FORMS = new Set(['ltd', 'inc', 'llc', 'gmbh', 'srl', 'sarl', 'co', 'company', 'limited']);
-/** Titles, degrees and short words that are written with a dot: `Dr.med`. */
+/** Titles, degrees and abbreviations that are written with a dot: `Dr.med`. */
 const SHORTENED = new Set(
   'dr prof mr mrs dipl ing mag sig sra srta avda mme mlle approx etc bzw usw inkl zzgl evtl ggf vol fig nr art abs soc st'.split(' '),
 );
@@ -30,7 +30,7 @@ const NO_HOST = new Set(
     'tiff ico mp3 mp4 avi exe msi dmg apk iso bin rar bak tmp log ini cfg conf env sql eml msg ics vcf epub go cpp ts gz tgz'
   ).split(' '),
 );
-/** Objects of programs: `this.name`, `e.target`. */
+/** Objects in program code: `this.name`, `e.target`. */
 const OBJECTS = new Set(
   'this self window document console event e req res obj props process system math json user np os sys std'.split(' '),
 );
@@ -41,7 +41,7 @@ const STRONG = /\.(?:com|net|org|info|biz|io|co|xyz)$/i;
 export interface Around {
   /** The word before it. */
   before: string;
-  /** The text joined to it on the left, and two characters on the right. */
+  /** The text joined to it on the left, and the two characters on the right. */
   previous: string;
   next: string;
 }

@@ -2,8 +2,8 @@
 export const NO_PATH = { path: '/', query: '' };
 
 /**
- * The path and the query in one spelling for all equal forms: letters in plain form, and percent escapes for every character
- * that ends an address in a sentence. The fragment is left out.
+ * Reads the path and the query, and spells all equal forms in one way: escaped letters are decoded, and every character that would end an
+ * address in a sentence is escaped. The fragment is left out.
  */
 export function readPath(text: string): { path: string; query: string } {
   if (!URL.canParse(`http://host${text}`)) return NO_PATH;

@@ -39,7 +39,7 @@ describe('a telephone number', () => {
     expect(clear(text)).toEqual([]);
   });
 
-  test('may be broken over two lines, also of a quoted text', () => {
+  test('may be broken over two lines, even in a quoted text', () => {
     expect(clear('Our line is open: +34 93 677\n9282\n\nYours')).toEqual(['+34 93 677\n9282']);
     expect(clear('> Tel. +44 20 794\n> 6013 today')).toEqual(['+44 20 794\n> 6013']);
   });
@@ -49,7 +49,7 @@ describe('a telephone number', () => {
     expect(clear('Mi número es el 2795-0870\n14/10/25, 9:45')).toEqual(['2795-0870']);
   });
 
-  test('may be all of a text, and is a guess among other words that do not say what it is', () => {
+  test('may be the whole text, and is a guess among words that do not announce it', () => {
     const read = (text: string) => readText(text).items.map(({ kind, canonical, isGuess }) => [kind, canonical, isGuess]);
     expect(read('22 39 47 17')).toEqual([['phone', '22394717', false]]);
     expect(read('The price is 22 39 47 17 today')).toEqual([['phone', '22394717', true]]);
@@ -76,7 +76,7 @@ describe('a number is read in any digits', () => {
   });
 });
 
-/** Country codes, each with a number and with whether a zero before it belongs to the number. */
+/** Country codes, each with a number, and whether a zero before the number belongs to it. */
 const COUNTRIES = [
   ['44', '2079460001', false],
   ['49', '3090182001', false],
@@ -86,7 +86,7 @@ const COUNTRIES = [
   ['39', '655501234', true],
   ['225', '727345678', true],
 ] as const;
-/** What people write or dial before the country code, and between it and the number. */
+/** The beginnings that people write or dial before the country code, and the zeros between it and the number. */
 const BEGINNINGS = ['+', '(+', '00', '00 ', '011', '011 ', '011-', '0011 ', '010 ', '+011 '];
 const ZEROS = [' ', ' 0', '-0', ' (0)', ' (0) ', '(0)', '.0', ' (0'];
 const WRITTEN = COUNTRIES.flatMap(([code, number, keepsZero]) =>
@@ -99,7 +99,7 @@ const WRITTEN = COUNTRIES.flatMap(([code, number, keepsZero]) =>
   ),
 );
 
-describe('a number is the same with what is dialled before it, inside its country or from another one', () => {
+describe('a number is the same with the prefixes for calls inside its country and from other countries', () => {
   test.for(WRITTEN)('$text', ({ text, code, number, keepsZero }) => {
     const phones = readText(`Tel. ${text}`).items;
     expect(phones).toMatchObject([{ kind: 'phone', isInternational: true }]);

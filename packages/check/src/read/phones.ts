@@ -4,12 +4,12 @@ import { ANNOUNCEMENT, OWN_NUMBER, REFERENCE } from '../data/phone-words.ts';
 
 /** A telephone number as it is written in a text. */
 export interface WrittenPhone {
-  /** Only its digits: with the country code if it has one, and without the zero that is dialled only inside the country. */
+  /** The digits of the number: with its country code if it has one, and without the zero that is dialled only inside the country. */
   digits: string;
   /** Its beginning and end in the text. */
   begin: number;
   end: number;
-  /** It begins with `+`, or with what is dialled for calls to other countries, so that `digits` begins with the country code. */
+  /** It begins with `+`, or with the prefix for calls to other countries, so `digits` begins with the country code. */
   isInternational: boolean;
   /** Its form, or a word before it, shows that it is a telephone number and not an amount, a date or an account. */
   isClear: boolean;
@@ -22,8 +22,9 @@ const MAX_DIGITS = 15;
 const NUMBER = /\(?\+?\(?\d(?:[\d )./\u00a0\u2010-\u2015-]|\((?=\d{1,5}\))|\r?\n[ \t>]*(?=\d)){5,}\d/g;
 const INTERNATIONAL = /^\(?\+/;
 /**
- * What is dialled before the country code: `00` in most countries, `011` in North America, `0011` in Australia, `010` in Japan. Shorter numbers
- * that begin with `00` are those of accounts and cases, and shorter ones with `011` and `010` have the area code of Turin or Beijing.
+ * The prefix for calls to other countries: `00` in most countries, `011` in North America, `0011` in Australia, `010` in Japan. Shorter
+ * numbers that begin with `00` are those of accounts and cases, and shorter ones with `011` and `010` have the area code of Turin or
+ * Beijing.
  */
 const EXIT_CODE = /^(?:(?:0?011|010)(?=[2-9]\d{9})|00(?=[1-9]\d{8}))/;
 /** A number with this many digits is whole, so a number on the next line is another one. */
@@ -46,7 +47,7 @@ export function findPhones(text: string): WrittenPhone[] {
   });
 }
 
-/** A bracket at the beginning is part of the number if it is closed in it. The number of a line in a list is not. */
+/** Removes the number of a list item before a telephone number, and an opening bracket that is not closed in it. */
 function withoutBracket({ written, index }: Written): Written {
   const nth = /^\d{1,2}[.)] +(?=[+(\d])/.exec(written)?.[0].length ?? 0;
   if (nth > 0 && digitsOf(written.slice(nth)).length > MIN_DIGITS) return { written: written.slice(nth), index: index + nth };
@@ -58,7 +59,7 @@ interface Written {
   index: number;
 }
 
-/** The numbers in the lines of a match. A line with the beginning of a number belongs to the next one. */
+/** The numbers in the lines of a match. A line that is too short for a whole number belongs to the next line. */
 function splitLines({ 0: match, index }: Pick<RegExpExecArray, 0 | 'index'>): Written[] {
   const found: Written[] = [];
   let begin = 0;
@@ -77,11 +78,11 @@ export const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 /** The number of characters before a number in which a word may announce it. */
 const MAX_ANNOUNCEMENT = 48;
 const MAX_CURRENCY = 5;
-/** Such a word at the end of the text before a number. */
+/** A word before a number that announces it. */
 const ANNOUNCED = new RegExp(String.raw`${ANNOUNCEMENT}(?:[^\d\n]|24\/7|24 ?h){0,28}$`, 'iu');
 const OF_OWN = new RegExp(String.raw`${OWN_NUMBER}[^\d\n]{0,10}$`, 'iu');
 const REFERRED = new RegExp(String.raw`${REFERENCE}[\s.:#]{0,5}$`, 'iu');
-/** What follows an amount. */
+/** Text that follows an amount: decimals, a currency or a percent sign. */
 const AMOUNT = /^(?:[.,]\d{2}(?!\d)|[\s\u00a0\u202f]?(?:[\p{Sc}%]|[A-Z]{3}\b|euro))/u;
 /** An account number in the international form, of which a part looks like a telephone number: `NL91 ABNA 0417 1643 00`. */
 const IN_ACCOUNT = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{1,4})* ?$/;
@@ -93,11 +94,11 @@ const DATE = /^\d{1,4}([./-])\d{1,2}\1\d{1,4}(?!\d)/;
 const NATIONAL = /^\(?0[\d(]*[ ()./\u2010-\u2015-]|^\(?[2-9]\d\d\)?[ .-]?[2-9]\d\d[ .-]\d{4}$/;
 
 function isPhone(written: string, before: string, after: string, isInternational: boolean): boolean {
-  // Part of a code, such as an ISIN or a mailbox.
+  // The number is part of a code, such as an ISIN, or of a mailbox.
   if (/[\p{Script=Latin}\p{N}][-/]?$/u.test(before)) return false;
   if (IN_ACCOUNT.test(before) || DATE.test(written) || AMOUNT.test(after)) return false;
   if (INTERNATIONAL.test(written) || OF_OWN.test(before)) return true;
-  // Other digits in one piece that begin like `011` may be a code on a product.
+  // Digits in one piece that begin with `011` or `010` may be a code on a product.
   const isDialled = isInternational && /^\(?00/.test(written);
   return !REFERRED.test(before) && (isDialled || ANNOUNCED.test(before) || NATIONAL.test(written));
 }

@@ -31,7 +31,7 @@ describe('a browser opens the host behind the last @', () => {
     expect(hostsIn(`Please log in at ${text} today`)).toEqual(['other.test']);
   });
 
-  // In plain characters, the name of a bank would become the host.
+  // If these characters became plain ones, the name of the bank would become the host.
   test.for([
     ['a full-width slash', 'https://apex.example／@other.test/'],
     ['a full-width question mark', 'https://apex.example？login=@other.test/'],
@@ -48,13 +48,13 @@ describe('a browser opens the host behind the last @', () => {
     expect(hostsIn(text)).toEqual(['other.test']);
   });
 
-  test('and what a reader sees before it is kept as what it pretends to be', () => {
+  test('and the text before the @ is kept as the address that the link pretends to have', () => {
     expect(addressesIn('https://apex.example%2Flogin@other.test/')).toMatchObject([{ host: 'other.test', pretends: 'apex.example/login' }]);
     expect(addressesIn('https://other.test/')).toMatchObject([{ pretends: undefined }]);
   });
 });
 
-describe('the text of a link to another address is what it pretends to be, if it is on record', () => {
+describe('an address on record in the text of a link is the address that the link pretends to have', () => {
   test.for([
     ['in Markdown', '[https://www.apex.example](https://other.test/a)', 'other.test/a', 'www.apex.example'],
     ['before an email address', '"ceo＠apex.example" <x@other.test>', 'x@other.test', 'apex.example'],
@@ -63,11 +63,11 @@ describe('the text of a link to another address is what it pretends to be, if it
     const found = addressesIn(text, LISTED);
     expect(found).toMatchObject([{ canonical }]);
     expect(found[0]?.pretends).toContain(pretends);
-    // Any other is an address of its own.
+    // If it is not on record, it is an item of its own.
     expect(addressesIn(text)).toHaveLength(2);
   });
 
-  test('only if it is another address', () => {
+  test('only if the link opens another address', () => {
     expect(addressesIn('[https://www.apex.example](https://www.apex.example)', LISTED).map(({ canonical }) => canonical)).toEqual([
       'apex.example',
     ]);
@@ -83,7 +83,7 @@ test.for([
   expect(hostsIn(text)).not.toContain('apex.example');
 });
 
-// Elsewhere these are escapes of JSON and vCard.
+// Outside of a host, these backslashes are escapes of JSON and vCard.
 test.for([
   String.raw`https://evil.test\.apex.example/`,
   String.raw`https://evil.test\:@apex.example/`,
@@ -94,7 +94,7 @@ test.for([
   expect(hostsIn(text)[0]).toBe('evil.test');
 });
 
-describe('a link that opens no host is the address of nobody', () => {
+describe('a link that opens no host has no address', () => {
   test.for([
     'data:text/html,apex.example',
     'data:,apex.example',

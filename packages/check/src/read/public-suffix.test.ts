@@ -10,10 +10,10 @@ test.for([
   ['www.ck', 'www.ck', 'www', 'ck'],
   ['apex.eth.limo', 'apex.eth.limo', 'apex', 'eth.limo'],
   ['a.b.apex.eth.limo', 'apex.eth.limo', 'apex', 'eth.limo'],
-  // Wildcards of registries and of data centres have many owners.
+  // Below a wildcard of a registry or of a data centre, domains have many owners.
   ['pay.apex.com.ck', 'apex.com.ck', 'apex', 'com.ck'],
   ['pay.apex.eu-west-1.elb.amazonaws.com', 'apex.eu-west-1.elb.amazonaws.com', 'apex', 'eu-west-1.elb.amazonaws.com'],
-  // A list of hashes would take everything from the second label on for a public suffix.
+  // A list of hashes would take this host without its first label for a public suffix.
   ['pay.1dnen.aureamentor.example', 'aureamentor.example', 'aureamentor', 'example'],
 ])('%s is of the owner of %s', ([host = '', domain, label, suffix]) => {
   expect(cutHost(host)).toMatchObject({ domain, label, suffix, known: true });

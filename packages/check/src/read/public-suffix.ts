@@ -7,7 +7,7 @@ import { parse } from 'tldts';
 export interface HostParts {
   /** The public suffix: `co.uk`, `github.io`. The host itself if it is one. */
   suffix: string;
-  /** The domain of one owner, `apex.co.uk`. None for a public suffix, an IP address or a single name. */
+  /** The registrable domain, `apex.co.uk`. None for a public suffix, an IP address or a single name. */
   domain?: string;
   /** The first label of the domain, `apex`. */
   label?: string;
@@ -45,7 +45,7 @@ export function cutHost(host: string): HostParts {
     : { suffix, domain, label: domainWithoutSuffix, known, isHosted: isPrivate === true };
 }
 
-/** A data centre, such as `eu-west-1`, whose name a platform puts above its customers. */
+/** The name of a data centre, such as `eu-west-1`. A platform puts the domains of its customers below it. */
 const REGION = /^[a-z]{2,3}(?:-[a-z]+)+-\d+\./;
 
 /**

@@ -15,14 +15,14 @@ test('a text is read into items, in its order', () => {
   ]);
 });
 
-test('two items that say the same are one, with all their places', () => {
+test('two items with the same canonical form are one, with all their places', () => {
   const text = 'apex.example, https://www.apex.example/ or APEX[.]EXAMPLE';
   const [item, ...more] = readText(text).items;
   expect(more).toEqual([]);
   expect(item?.ranges.map((range) => text.slice(...range))).toEqual(['apex.example', 'https://www.apex.example/', 'APEX[.]EXAMPLE']);
 });
 
-describe('a text that only has the dots of an address is a guess, which accuses nobody', () => {
+describe('text that looks like an address only because of its dots is a guess', () => {
   const guesses = (text: string) => readText(text).items.map(({ canonical, isGuess }) => [canonical, isGuess]);
 
   test.for(['we bought SAP.DE today', 'Handelszeit bis 10.30.11.15 Uhr', 'Fax 030.12.34.56'])('in: %s', (text) => {
@@ -37,7 +37,7 @@ describe('a text that only has the dots of an address is a guess, which accuses 
     },
   );
 
-  test('and so is a page that is called like an address', () => {
+  test('and so is a page with a name like an address', () => {
     const found = readText('See https://apex.example/partners/other.example for our partner.').items;
     expect(found.filter(({ isGuess }) => !isGuess).map(({ canonical }) => canonical)).toContain('apex.example/partners/other.example');
   });
@@ -56,7 +56,7 @@ describe('any text', () => {
     fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 30 }).map((units) => String.fromCharCode(...units)),
   );
 
-  /** A list that has every host: what looks like a name or a file is an address then. */
+  /** A list that has every host, so that text that looks like a name or a file is an address. */
   const LISTED: KnownForms = { isListed: () => 'onRecord', findLicences: () => [] };
   const hostsIn = (text: string, known?: KnownForms) =>
     readText(text, known).items.flatMap((item) => (item.kind === 'site' || item.kind === 'email' ? [item] : []));
@@ -77,14 +77,14 @@ describe('any text', () => {
     ['وسلم.desk@apex.example', 'desk@apex.example'],
     ['apex.example-Konto', 'apex.example'],
     ['https://apex.example/a.', 'apex.example/a'],
-  ] as const)('has an address without what is joined to it: %s', ([text, shown]) => {
+  ] as const)('has an address without the words joined to it: %s', ([text, shown]) => {
     expect(readText(text).items.map(({ canonical }) => canonical)).toEqual([shown]);
   });
 
   test('has addresses that are read the same way a second time', () => {
     fc.assert(
       fc.property(anything, (text) => {
-        // Without its scheme, a host with an unknown ending is only a text.
+        // A host with an unknown ending is only an address with its scheme, which the canonical form lacks.
         for (const { host, canonical } of hostsIn(text).filter(
           (one) => cutHost(one.host).domain !== undefined && cutHost(one.host).known,
         )) {
@@ -96,8 +96,8 @@ describe('any text', () => {
     );
   }, 60_000);
 
-  // A sentence in Chinese goes on behind a path, so that the path ends at the letter.
-  test.fails('(not yet) with a Chinese letter in its path', () => {
+  // A path ends at a Chinese letter, because a Chinese sentence may follow it without a space.
+  test.fails('(not yet) has an address with a Chinese letter in its path that is read the same way a second time', () => {
     const [{ canonical } = { canonical: '' }] = hostsIn('https://apex.example/a%E7%99%BB');
     expect(hostsIn(canonical).map((one) => one.canonical)).toEqual([canonical]);
   });

@@ -21,13 +21,13 @@ export interface KnownForms {
 
 const NOTHING_KNOWN: KnownForms = { isListed: () => undefined, findLicences: () => [] };
 
-/** What was read of a text. Names are read by the lists (`look-up/names.ts`). */
+/** The items of a text, except names, which are found by means of the lists (`look-up/names.ts`). */
 export interface Reading {
-  /** In the order of the text. */
+  /** The items, in the order of the text. */
   items: ReadItem[];
-  /** For each UTF-16 unit of the pasted text, 1 if it is read as something, even if that is no item. */
+  /** For each UTF-16 unit of the pasted text: 1 if it belongs to an item that is no guess, or to a link that is no item. */
   taken: Uint8Array;
-  /** In plain characters, with the lines and the words as they are. */
+  /** The text in plain characters, with its lines and words unchanged. */
   plain: SourceText;
   isCut: boolean;
 }
@@ -69,7 +69,7 @@ export function markRanges(taken: Uint8Array, items: readonly { ranges: readonly
 /** Whether no unit of a part of the text is marked. */
 export const isFree = (taken: Uint8Array, [begin, end]: Range) => !taken.subarray(begin, end).includes(1);
 
-/** Something that was read, before it is known in which part of a message it is. An empty kind only takes its place. */
+/** An item before its part of the message is known. The kind `none` is a link that is no item and only keeps its place. */
 type Found = ReadItem | { kind: 'none'; ranges: readonly Range[] };
 const isItem = (one: Found): one is ReadItem => one.kind !== 'none';
 
@@ -78,7 +78,7 @@ function readAddresses(pasted: string, isListed: IsListed): Found[] {
   const addresses = findAddresses(text.text, isListed);
   const links = standInsOf(addresses, text.text, isListed);
   const isOnlyAddresses = !/[\p{L}\p{N}]/u.test(outside(text.text, addresses));
-  // Text with an unknown ending, such as `p.ej.`, is an address if there is nothing else.
+  // Text with an unknown ending, such as `p.ej.`, is an address only if the text has no other words.
   const isLikely = ({ hasKnownSuffix, isAnnounced, host }: FoundAddress) =>
     hasKnownSuffix || isAnnounced || isOnlyAddresses || isListed(host) !== undefined || hasLookAlikeEnding(host);
   return addresses.filter(isLikely).flatMap((one): Found[] => {
@@ -124,7 +124,7 @@ const TEXT_BEFORE = /^["'”’» ]*(?:[[(]?[<(] ?|\]\(<?)$/u;
 const TEXT_BEHIND = /^["']?[^<>]{0,300}>\s*$/;
 
 /**
- * The addresses on record that only stand for another one, as the text of a link does. A reader sees them, and the link leads to the other.
+ * The addresses on record that are only the text of a link to another address. The reader sees them, but the link opens the other address.
  */
 function standInsOf(addresses: readonly FoundAddress[], text: string, isListed: IsListed) {
   const standIns = new Set<FoundAddress>();
@@ -146,15 +146,15 @@ function standInsOf(addresses: readonly FoundAddress[], text: string, isListed: 
 }
 
 /**
- * Text of which only its dots say that it is an address: `SAP.DE` and `0700.HK` are shares, `ref.no` is an abbreviation, `10.30.11.15` is a
- * time or a version.
+ * Text that looks like an address only because of its dots: `SAP.DE` and `0700.HK` are shares, `ref.no` is an abbreviation, `10.30.11.15`
+ * is a time or a version.
  */
 const GUESS = /^(?:[^.]{1,5}(?:-[a-z])?\.[a-z]{2}|\d{1,3}(?:\.\d{1,3}){3})$/i;
 /** The beginning of another address, with its path. */
 const IN_PATH = /[a-z0-9]\.[a-z]{2,24}(?::\d{1,5})?\/[^\s<>"]*$/i;
 const MAX_BEFORE = 200;
 
-/** A part of the path of another address may be the name of a page. */
+/** Whether an address may be something else: text with dots, or the name of a page in the path of another address. */
 function mayBeOther(text: string, { begin, end }: FoundAddress): boolean {
   if (GUESS.test(text.slice(begin, end))) return text.length > end - begin;
   return text.charAt(begin - 1) === '/' && IN_PATH.test(text.slice(Math.max(0, begin - MAX_BEFORE), begin));
@@ -179,8 +179,8 @@ function readNumbers(plain: SourceText, findLicences: FindLicences): Found[] {
 }
 
 /**
- * Of two things in the same place, the first is kept. A link is cut where its target begins. What only may be a telephone number gives way
- * to all others.
+ * Of two items in the same place, the first is kept. A link is cut where its target begins. A possible telephone number gives way to every
+ * other item.
  */
 function withoutOverlaps(found: readonly Found[], length: number): Found[] {
   const isWeak = (one: Found) => one.kind === 'phone' && one.isGuess;
@@ -196,7 +196,7 @@ function withoutOverlaps(found: readonly Found[], length: number): Found[] {
   return kept.toSorted((a, b) => (a.ranges[0]?.[0] ?? 0) - (b.ranges[0]?.[0] ?? 0));
 }
 
-/** Items that say the same, as one with all their places. One that is in the body counts there, wherever else it is. */
+/** Joins items of the same kind and form into one with all their places. It is in the body if one of them is. */
 export function joinSame<T extends ReadItem>(items: readonly T[]): T[] {
   const groups = Map.groupBy(items, ({ kind, canonical }) => `${kind} ${canonical.toLowerCase()}`);
   return [...groups.values()].flatMap((same) => {

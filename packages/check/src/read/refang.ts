@@ -25,10 +25,10 @@ const ENTITIES = new Map([
   ['gt', '>'],
 ]);
 
-/** What is before an escape that does not end the host of a link. */
+/** Excludes an escape in the host of a link. */
 const NOT_IN_HOST = String.raw`(?<!https?\\?:(?:\\?/){2}[^\s\\/?#"'<>]{0,250}\.[^\s\\/?#"'<>]{1,250})`;
 
-/** In this order: a later line may look for what an earlier one has made. */
+/** The replacements in order: a later pattern may match the result of an earlier one. */
 const REFANGED: readonly [pattern: RegExp, plain: string | Replacer][] = [
   // JSON and vCard: `https:\/\/apex.example\n`, `https\://apex.example`.
   [/(?<=[\p{L}\p{N}/"])\\[nrt](?=["\\]|h[tx*]{2}p|$)/giu, ' '],
@@ -45,7 +45,7 @@ const REFANGED: readonly [pattern: RegExp, plain: string | Replacer][] = [
   [/&amp;/gi, '&'],
   [/&nbsp;/gi, ' '],
   [/(?<=[a-z\d])닷컴/gi, '.com'],
-  // The patterns below would be slow for a long row of spaces.
+  // Several spaces become one, because the patterns below would be slow for a long row of them.
   [/ {2,}/g, ' '],
   [/[。․‧∙・]/gu, '.'],
   [/[‐]|(?<=[a-z\d])–(?=[a-z\d])/gu, '-'],
@@ -87,7 +87,7 @@ const SEPARATED: readonly [pattern: RegExp, separator: RegExp][] = [
   [separatedBy('点|點|ドット|닷'), /点|點|ドット|닷/gu],
   // `apex,example`, `apex ,example`, `apex·example`
   [separatedBy(' ?[,·•⋅◦]'), / ?[,·•⋅◦]/gu],
-  // The same between words of scripts without spaces.
+  // `apex . example` and `apex dot example` between words of scripts without spaces.
   [/(?<![a-z\d.-])[a-z\d-]{1,63}(?: ?\. ?[a-z\d-]{1,63}){1,8}(?![a-z\d-])/gi, / \. ?|\. /g],
   [new RegExp(`(?<![a-z\\d.-])[a-z\\d-]{1,63}(?: (?:${DOT}) [a-z\\d-]{1,63}){1,8}(?![a-z\\d-])`, 'gi'), new RegExp(` (?:${DOT}) `, 'giu')],
   // `apexDOTcom`
@@ -100,7 +100,7 @@ function separatedBy(separator: string): RegExp {
   return new RegExp(String.raw`(?<![\p{L}\p{N}.-])[\p{L}\p{N}.-]{1,63}?(?:(?:${separator})[\p{L}\p{N}.-]{0,62}[\p{L}\p{N}-]){1,8}`, 'giu');
 }
 
-/** Words before an address that somebody is asked to type. Nothing else tells `apex dot today` from a polka dot. */
+/** Words before an address that the reader is asked to type. Only they show that `apex dot today` is an address. */
 const ASKED =
   /(?<!\p{L})(?:type(?: in)?|enter|visit|open|go to|escrib[ae]|visit[ae]|entr[ae] en|abr[ae]|tapez|visitez|ouvrez|打开|输入|اكتب|افتح) ?$/iu;
 
@@ -177,10 +177,10 @@ function isSure(found: string, joined: string, labels: readonly string[], { whol
   const [first = ''] = labels;
   const isSeam = /^\p{Lu}\p{Ll}/u.test(labels.at(-1) ?? '') && !/^\p{Lu}/u.test(first);
   if (isSeam || (/ \p{L}+ /u.test(found) && ARTICLE.test(first))) return false;
-  // The end of a sentence, unless no sentence begins so.
+  // The dot ends a sentence. Only `com` does not begin another one.
   if (/\. /.test(found) && !/ \./.test(found)) return joined.endsWith('.com');
   if (found.includes(',')) {
-    // Rows of words, `id,name,email,info`, and sentences without a space.
+    // A row of words, `id,name,email,info`, or a sentence without spaces.
     if (labels.length > 3) return false;
     return !isDoubtful || (isAlone && labels.length === 2 && joined === joined.toLowerCase());
   }

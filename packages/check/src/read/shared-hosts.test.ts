@@ -9,10 +9,10 @@ test.for(['apex.example', 'victim.github.io', 'example', 'northwold-bank.example
   expect(isSharedHost(host)).toBe(false);
 });
 
-test('genuine messages link to networks and stores, and so do those below them', () => {
+test('networks and the hosts below them are neutral, because genuine messages link to them', () => {
   expect(isNeutralHost(['www.linkedin.com', 'linkedin.com'])).toBe(true);
   expect(isNeutralHost(['apex.example'])).toBe(false);
-  // Anybody can have a mailbox there, and use it to pretend.
+  // A mail provider is not neutral: anybody can have a mailbox there and pretend to be a firm.
   expect(isNeutralHost(['gmail.com'])).toBe(false);
 });
 

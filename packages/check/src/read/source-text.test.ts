@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { normalise } from './normalise.ts';
 import { readText } from './read.ts';
 
-/** The places of each item in the text, by what it is. */
+/** The places of each item in the text, by its canonical form. */
 const placesIn = (text: string): Record<string, string[]> =>
   Object.fromEntries(readText(text).items.map(({ canonical, ranges }) => [canonical, ranges.map((range) => text.slice(...range))]));
 
@@ -22,7 +22,7 @@ describe('an address is marked in the text as it was pasted', () => {
     expect(placesIn(text)).toEqual(places);
   });
 
-  test('only where it is written itself, and not in other addresses of its host', () => {
+  test('only where it is written, and not in other addresses of its host', () => {
     expect(placesIn('Write to desk@apex.example or info@apex.example, see https://pay.apex.example/x and apex.example.com.')).toEqual({
       'desk@apex.example': ['desk@apex.example'],
       'info@apex.example': ['info@apex.example'],
@@ -31,7 +31,7 @@ describe('an address is marked in the text as it was pasted', () => {
     });
   });
 
-  test('only where its own page is, and not where another page of its host is', () => {
+  test('only where its page is written, and not where another page of its host is', () => {
     expect(placesIn('See https://apex.example/a?b=1 and apex.example:81/a and apex.example, or apex[.]example.')).toEqual({
       'apex.example/a?b=1': ['https://apex.example/a?b=1'],
       'apex.example:81/a': ['apex.example:81/a'],
@@ -46,7 +46,7 @@ describe('an address is marked in the text as it was pasted', () => {
     });
   });
 
-  test('where the redirect to it contains it', () => {
+  test('inside the redirect that leads to it', () => {
     expect(placesIn('https://other.test/?u=https%3A%2F%2Fapex.example%2Fx')['apex.example/x']).toEqual(['https%3A%2F%2Fapex.example%2Fx']);
   });
 
@@ -69,14 +69,14 @@ describe('a text that keeps its places', () => {
     expect(text.rangeOf(6, 11)).toEqual([8, 13]);
   });
 
-  test('knows where the rest is if something was left out or put in', () => {
+  test('knows the place of the rest after an omission or an insertion', () => {
     const text = normalise('a-b c').replace(/-/g, '').replace(/ /g, ' and ');
     expect(text.text).toBe('ab and c');
     expect(text.rangeOf(0, 2)).toEqual([0, 3]);
     expect(text.rangeOf(7, 8)).toEqual([4, 5]);
   });
 
-  test('places each character of a text where it was, whatever is replaced', () => {
+  test('knows the place of each character, whatever is replaced', () => {
     const replacement = fc.constantFrom('', 'x', 'xx', 'xa');
     fc.assert(
       fc.property(
@@ -93,7 +93,7 @@ describe('a text that keeps its places', () => {
             expect(end).toBeLessThanOrEqual(pasted.length);
             after = begin;
           }
-          // A letter that nothing replaces is where it was.
+          // A letter that is not replaced keeps its place.
           const kept = Array.from(text.text.matchAll(/c/g), ({ index }) => text.rangeOf(index, index + 1));
           expect(kept.filter((range) => pasted.slice(...range) !== 'c')).toEqual([]);
         },
@@ -101,7 +101,7 @@ describe('a text that keeps its places', () => {
     );
   });
 
-  test('knows the place of what was put in behind its end', () => {
+  test('knows the place of text that was added to its end', () => {
     const text = normalise('aa').replace(/a$/g, 'ab');
     expect(text.text).toBe('aab');
     expect(text.rangeOf(2, 3)[0]).toBeGreaterThanOrEqual(1);

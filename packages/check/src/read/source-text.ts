@@ -1,11 +1,11 @@
 import type { Range } from '../types.ts';
 
 /**
- * A text in which the place of every character in the original is known, whatever was replaced, joined or left out. So a range in it can be
- * marked in the text as it was pasted.
+ * A text that knows the place of each of its characters in the original, even after replacements. So a range in it can be marked in the
+ * pasted text.
  */
 export class SourceText {
-  /** The present form. */
+  /** The text after all replacements. */
   readonly text: string;
   readonly begins: readonly number[];
   readonly ends: readonly number[];
@@ -46,7 +46,7 @@ export class SourceText {
   }
 }
 
-/** Gives the text that replaces a match; the found text itself for none. */
+/** Returns the text that replaces a match, or the match itself to keep it. */
 export type Replacer = (match: RegExpExecArray) => string;
 
 /** Collects the parts of a new text. */

@@ -73,11 +73,11 @@ export function decodeTarget(value: string, isExpected = false): string | undefi
   }
   const encoded = BASE64.exec(text)?.[1];
   if (encoded !== undefined) return decodeBase64(encoded);
-  // Two slashes begin an address, one a page of the same site. Browsers read a backslash as a slash.
+  // Two slashes begin an address, and one slash begins a page of the same site. Browsers read a backslash as a slash.
   return /^\/(?![/\\])/.test(text) ? undefined : hideUserParts(text).replaceAll('\\', '/').replaceAll('+', ' ');
 }
 
-/** `web.archive.org/web/2024/apex.example`, but not a page such as `/index.html` or `/contact.us`. */
+/** The hosts in a path: `web.archive.org/web/2024/apex.example`, but not a page such as `/index.html` or `/contact.us`. */
 function hostsInPath(rest: string): Target[] {
   const path = rest.slice(0, endOf(rest, /[?#]/));
   return [...path.matchAll(/[^/]+/g)].flatMap(({ 0: segment, index }): Target[] => {
@@ -111,7 +111,7 @@ function decodeBase64(text: string): string | undefined {
   }
 }
 
-/** The target in a host name: translated and accelerated pages. */
+/** The target of a translated page, which is in its host, or of an accelerated page (AMP), which is in its path. */
 function targetsOfHost(host: string, rest: string): Target[] {
   const translated = /^([a-z0-9-]+)\.translate\.goog$/.exec(host)?.[1];
   if (translated !== undefined) {

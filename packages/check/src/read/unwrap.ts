@@ -41,7 +41,7 @@ function joinLines(source: SourceText, isListed: IsListed): SourceText {
   return output.finish();
 }
 
-/** A soft line break is inside a word; `url=` at the end of a line is not one. */
+/** Removes a soft line break, which is inside a word. `url=` at the end of a line is none. */
 function joinSoftBreak({ 0: found, index, input }: RegExpExecArray): string {
   return /(?:^|\s)(?:url|link|href|web|website|site|address)$/i.test(input.slice(Math.max(0, index - 9), index)) ? found : '';
 }
@@ -56,7 +56,7 @@ function firstWord(line: string): string {
 
 /** Whether the last word of a line and the first word of the next are one address. */
 function continues(tail: string, head: string, isAlone: boolean, isListed: IsListed): boolean {
-  // The end of a sentence, and the beginning of another.
+  // The words are in two sentences, or no address can continue here.
   const isApart = tail === '' || head === '' || !/[.:/@-]/.test(tail + head.charAt(0)) || (/^\p{Lu}/u.test(head) && !tail.includes(':'));
   if (isApart) return false;
   if (!/^[a-z0-9/?&=%_.#\p{Script=Cyrillic}\p{Script=Greek}-]/iu.test(head) || /^(?:h[tx*]{2}ps?:|www\.)/i.test(head)) {
@@ -73,7 +73,10 @@ function continues(tail: string, head: string, isAlone: boolean, isListed: IsLis
     : continuesHost(address, head, { isAnnounced: start !== undefined, isAlone, isListed });
 }
 
-/** The next line continues the path if this one ends in a character that no address ends in, or if the next word is not part of a sentence. */
+/**
+ * Whether the next line continues a path: this line ends in a character that no address ends in, or the next word is not part of a
+ * sentence.
+ */
 function continuesPath(address: string, head: string, isAlone: boolean, isAnnounced: boolean): boolean {
   if (!isAnnounced && !isKnown(address.replace(/[/?#].*$/, ''))) return false;
   if (/[=&?%]$/.test(address)) return true;
@@ -82,7 +85,7 @@ function continuesPath(address: string, head: string, isAlone: boolean, isAnnoun
   return /^[/?&=%]/.test(head) || (/[=&%]/.test(head) && !head.includes('://'));
 }
 
-/** The lookbehind lets the pattern begin only once in a long row of dots. */
+/** The host at the beginning of a word. The lookbehind lets the pattern begin only once in a long row of dots. */
 const firstHost = (head: string) => /^[^/?#:,;)>\]"']*/.exec(head)?.[0].replace(/(?<!\.)\.+$/, '') ?? '';
 
 interface Around {
@@ -93,7 +96,7 @@ interface Around {
   isListed: IsListed;
 }
 
-/** The same decision in a host. */
+/** Whether the next line continues a host. */
 function continuesHost(address: string, head: string, { isAnnounced, isAlone, isListed }: Around): boolean {
   const begun = address.replace(/(?<![.-])[.-]+$/, '');
   const continued = firstHost(head);

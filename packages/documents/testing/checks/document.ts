@@ -85,7 +85,7 @@ function momentOf(date: string | undefined): number | undefined {
   return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}${sign}${hours}:${minutes}`);
 }
 
-/** The text of a property, also in a list or in alternatives. */
+/** The text of a property; of a list or of alternatives, the first item. */
 function propertyOf(xmp: XmlElement, name: string): string | undefined {
   const [element] = elementsNamed(xmp, name);
   const [item = element] = element ? elementsNamed(element, 'rdf:li') : [];

@@ -42,7 +42,7 @@ function checkDictionaries({ file }: Reading, { name, dictionary, descendant, de
   const map = nameOf(file.get(descendant, 'CIDToGIDMap'));
   if (map !== 'Identity')
     report('ISO 14289-1 7.21.3.2, Matterhorn 31-004 and 31-005', at, `its CIDToGIDMap is ${map ?? 'missing'}, not Identity`);
-  // A CIDSet may not leave out the parts of accented letters, and pdfkit's would.
+  // A CIDSet must contain the parts of accented letters, and that of pdfkit would not.
   if (descriptor?.has('CIDSet')) report('ISO 14289-1 7.21.4.2, Matterhorn 31-014', at, 'it has a CIDSet, which our files do not have');
 }
 

@@ -12,7 +12,7 @@ interface Bookmark {
   dictionary: Dictionary;
 }
 
-/** Checks that each heading has a bookmark, nested like it and leading to it. */
+/** Checks that each heading has a bookmark that leads to it and is on the same level. */
 export function checkOutline(reading: Reading, report: Report) {
   const bookmarks = readBookmarks(reading, report);
   const { headings } = reading;

@@ -5,7 +5,7 @@ import { type Value, numberOf } from '../values.ts';
 
 const RULE = 'ISO 32000-1 14.7.4.4';
 
-/** Checks that structure tree, pages and parent tree agree on the element that owns each piece of content. */
+/** Checks that the structure tree, the pages and the parent tree agree on the element that owns each piece of content. */
 export function checkParentTree(reading: Reading, report: Report) {
   const { file, pages, structure } = reading;
   const tree = file.dictionary(structure.root?.get('ParentTree'));

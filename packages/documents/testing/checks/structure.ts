@@ -3,7 +3,7 @@ import type { Reading } from '../reading.ts';
 import { type StructureElement, elementKids, nameFor, referenceOf } from '../structure.ts';
 import { nameOf } from '../values.ts';
 
-/** The types of element that our files have, and what each holds (ISO 32000-1, 14.8.4). The others hold content. */
+/** The types of element that hold other elements, and the types that each may hold (ISO 32000-1, 14.8.4). */
 const KIDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['Document', ['H1', 'H2', 'P', 'L']],
   ['L', ['LI']],
