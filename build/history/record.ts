@@ -24,8 +24,8 @@ export function inOrder<T extends Pick<HistoryEvent, 'day' | 'about' | 'id'>>(ev
 }
 
 /**
- * Erases personal data: wherever the same record had the value in the same field, its place and the day of erasure stay. An event is added
- * that says so.
+ * Erases personal data. A value is erased wherever the same field of the record had it, and a reason wherever the record has it. The places
+ * and the day of erasure stay. An event is added for each field that says so.
  *
  * @param position of an event with the data
  * @param part in which the data is
@@ -41,11 +41,15 @@ export function erase(
   const value = found?.[part] ?? '';
   if (!found || value === '' || ERASED.test(value)) throw new RangeError('There is no value to erase in this place.');
   const { about, id, field } = found;
-  const mark = `[erased ${day}]`;
-  const without = (text: string) => (text === value ? mark : text);
+  const mayHaveIt = (event: HistoryEvent) => event.about === about && event.id === id && (part === 'reason' || event.field === field);
+  const without = (text: string) => (text === value ? `[erased ${day}]` : text);
   const changed = events.map((event): HistoryEvent => {
-    if (event.about !== about || event.id !== id || event.field !== field) return event;
-    return { ...event, before: without(event.before), after: without(event.after), reason: without(event.reason) };
+    if (!mayHaveIt(event)) return event;
+    // The same words may be a value that still applies, such as the reason of a warning.
+    const values = part === 'reason' ? {} : { before: without(event.before), after: without(event.after) };
+    return { ...event, ...values, reason: without(event.reason) };
   });
-  return [...changed, { day, kind: 'erased', about, id, field, before: '', after: '', reason }];
+  const fields = new Set([field, ...events.filter((event) => mayHaveIt(event) && event.reason === value).map((event) => event.field)]);
+  const said = Array.from(fields, (each): HistoryEvent => ({ day, kind: 'erased', about, id, field: each, before: '', after: '', reason }));
+  return [...changed, ...said];
 }
