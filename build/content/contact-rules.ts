@@ -1,6 +1,7 @@
 import { hostOfSite, isSharedHost, parentsOf, readListedSite } from '@frontier/check/address';
 import type { Located } from './check-record.ts';
 import { isBroken } from './problems.ts';
+import { isWholeSite } from './schemas/shared-hosts.ts';
 import type { Reader } from './read.ts';
 import type { Firm, WarnedFirm } from './schemas/records.ts';
 
@@ -52,7 +53,7 @@ export function checkContacts(reader: Reader, firms: readonly Located<Firm>[], w
 /** True if a warning about this address covers its host, and not one page of it. */
 function isWhole([, address]: Point): boolean {
   const site = readListedSite(address);
-  return site?.path === '' && site.parameters.length === 0;
+  return site !== undefined && isWholeSite(site);
 }
 
 /** The owner of each contact point. One that two firms have is a problem. */

@@ -4,6 +4,7 @@ import { markOf } from '#src/register/scale-ticks.ts';
 import { FIRMS_PER_FILE, FIRMS_PER_PAGE, RECORDS_PER_FILE, cut, firstPage } from '#src/register/sizes.ts';
 import type { LicenceStep } from '#src/history/past.ts';
 import { sinceOf } from '../history/past.ts';
+import { compareCodeUnits } from './code-units.ts';
 import { factsOf } from './firm-facts.ts';
 import { TIERS, type Firm, type WarnedFirm } from './schemas/records.ts';
 import type {
@@ -60,7 +61,7 @@ export function buildRegister(
   const rows = sortByName(firms.map((firm, listPosition) => ({ name: firm.name, firm, listPosition })));
   const byRegistration = rows
     .map(({ firm }, row) => ({ firm, row }))
-    .toSorted((a, b) => compare(a.firm.registration, b.firm.registration) || a.row - b.row);
+    .toSorted((a, b) => compareCodeUnits(a.firm.registration, b.firm.registration) || a.row - b.row);
 
   const clonesOf = groupClones(warnedFirms);
   const nameOf = new Map(firms.map(({ licenseId, name }): [string, Successor] => [licenseId, { licenseId, name }]));
@@ -198,8 +199,4 @@ function buildHalf(ticks: readonly Firm[], before: Firm | undefined): ScaleHalf 
     if (year !== previous && room >= LABEL_ROOM && at <= 1 - LABEL_ROOM / 2) years.push({ year, at: Math.round(at * 1e4) / 1e4 });
   });
   return { marks, years };
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,14 +1,14 @@
 import { stringify } from 'csv-stringify/sync';
 import { ABOUT, ERASED, type HistoryEvent } from '#src/history/event.ts';
+import { compareCodeUnits } from '../content/code-units.ts';
+import { historySchema } from '../content/schemas/history.ts';
 import { leafHash } from './leaves.ts';
 
 /* What `npm run record` writes. The dialogue with the editor is in `scripts/record.ts`. */
 
-const COLUMNS = ['day', 'kind', 'about', 'id', 'field', 'before', 'after', 'reason'] as const;
-
 /** The text of `history.csv`. */
 export function writeHistory(events: readonly HistoryEvent[]): string {
-  return stringify([COLUMNS, ...events.map((event) => COLUMNS.map((column) => event[column]))]);
+  return stringify([...events], { header: true, columns: Object.keys(historySchema.shape) });
 }
 
 /** The text of `history-hashes.csv`: the hashes that are there, and one for each new event. */
@@ -19,8 +19,7 @@ export function writeHashes(events: readonly HistoryEvent[], hashes: readonly st
 /** Events in the order in which they are written: those of one record together, firms first. */
 export function inOrder<T extends Pick<HistoryEvent, 'day' | 'about' | 'id'>>(events: readonly T[]): T[] {
   const rank = ({ about }: T) => ABOUT.indexOf(about);
-  const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-  return events.toSorted((a, b) => compare(a.day, b.day) || rank(a) - rank(b) || compare(a.id, b.id));
+  return events.toSorted((a, b) => compareCodeUnits(a.day, b.day) || rank(a) - rank(b) || compareCodeUnits(a.id, b.id));
 }
 
 /**

@@ -4,7 +4,7 @@ import { changeSchema, type Change, type OpenEvent } from '../schemas/open-data.
 import type { PageAddress } from '#src/routes.ts';
 import { envelopeOf, type DatedContent } from './dataset.ts';
 import { toJson, toJsonSchema } from './json.ts';
-import { compare } from './records.ts';
+import { compareCodeUnits } from '../code-units.ts';
 
 export const NEWS = '/data/changes.json';
 const SCHEMA = '/data/changes.schema.json';
@@ -72,9 +72,9 @@ function latestOf(events: readonly OpenEvent[], { site }: CollectionData): Chang
 /** By day, then the later event first. What is not an event of the history comes before them. */
 function newestFirst(a: Change, b: Change): number {
   return (
-    compare(b.date, a.date) ||
+    compareCodeUnits(b.date, a.date) ||
     (b.number ?? Number.MAX_SAFE_INTEGER) - (a.number ?? Number.MAX_SAFE_INTEGER) ||
-    compare(a.kind, b.kind) ||
-    compare(a.id, b.id)
+    compareCodeUnits(a.kind, b.kind) ||
+    compareCodeUnits(a.id, b.id)
   );
 }
