@@ -3,10 +3,12 @@ import { writeFirms, type FirmRow } from '#src/register/firm-rows.ts';
 import { markOf } from '#src/register/scale-ticks.ts';
 import { FIRMS_PER_FILE, FIRMS_PER_PAGE, RECORDS_PER_FILE, cut, firstPage } from '#src/register/sizes.ts';
 import type { LicenceStep } from '#src/history/past.ts';
+import { writePast, type PastPart } from '#src/history/past-register.ts';
 import { sinceOf } from '../history/past.ts';
 import { compareCodeUnits } from './code-units.ts';
-import { factsOf } from './firm-facts.ts';
-import { TIERS, type Firm, type WarnedFirm } from './schemas/records.ts';
+import { historyOf } from '../history/present.ts';
+import type { Content } from './load.ts';
+import { STATUSES, TIERS, type Firm, type WarnedFirm } from './schemas/records.ts';
 import type {
   CloneFirm,
   ContactPoints,
@@ -81,20 +83,33 @@ export function buildRegister(
       ...(since && { since }),
     };
   });
+  const pasts = sorted.map(({ licenseId }) => licences.get(licenseId) ?? []);
   return {
     ...buildList(sorted),
     order: { ...buildOrder(rows), ticks },
     contacts: buildContacts(sorted, warnedFirms),
     details: cut(details, RECORDS_PER_FILE),
-    history:
-      licences.size === 0
-        ? []
-        : cut(
-            sorted.map(({ licenseId }) => licences.get(licenseId) ?? []),
-            RECORDS_PER_FILE,
-          ),
+    history: licences.size === 0 ? [] : cut(pasts, RECORDS_PER_FILE),
     scale: buildScale(byRegistration.map(({ firm }) => firm)),
   };
+}
+
+/**
+ * The fields of a firm that its record shows as they are, beside those of the list. Each is named, so that a new column of `firms.csv` is sent to
+ * browsers only if somebody adds it here.
+ */
+export function factsOf(firm: Firm) {
+  const { status, headquarters, registration, tier, activities, jurisdictions, capitalRatio, investigations, lastAudit } = firm;
+  return { status, headquarters, registration, tier, activities, jurisdictions, capitalRatio, investigations, lastAudit };
+}
+
+/** The past of the register in the order of its rows, cut as the list of firms is. Empty without a history. */
+export function buildPast({ firms, history }: Pick<Content, 'firms' | 'history'>): PastPart[] {
+  if (history.length === 0) return [];
+  const changes = history.filter(({ about, field }) => about === 'firm' && field === 'status');
+  const eventsOf = Map.groupBy(historyOf(changes), ({ id }) => id);
+  const events = sortByName(firms).map(({ licenseId }) => eventsOf.get(licenseId) ?? []);
+  return cut(events, FIRMS_PER_FILE).map((part) => writePast(part, STATUSES));
 }
 
 /** Sorts firms into rows, by name. Firms with the same name stay in list order. */
