@@ -93,11 +93,12 @@ function operationsOf(content: CollectionData, described: Described): Operation[
 }
 
 function singlesOf({ openData }: CollectionData, { datasets, singles }: Described): Operation[] {
-  const parameters = { licenseId: [parameterOf(datasets, 'firms', 'licenseId')], id: [parameterOf(datasets, 'warnings', 'id')] };
+  const parameters = [parameterOf(datasets, 'firms', 'licenseId')];
+  const ofWarning = [parameterOf(datasets, 'warnings', 'id')];
   const all = [
-    { schema: 'firms', id: 'firm', path: addressOfFirm('{licenseId}'), parameters: parameters.licenseId },
-    { schema: 'warnings', id: 'warning', path: addressOfWarning('{id}'), parameters: parameters.id },
-    { schema: 'history', id: 'firm-history', path: addressOfFirmHistory('{licenseId}'), parameters: parameters.licenseId },
+    { schema: 'firms', id: 'firm', path: addressOfFirm('{licenseId}'), parameters },
+    { schema: 'warnings', id: 'warning', path: addressOfWarning('{id}'), parameters: ofWarning },
+    { schema: 'history', id: 'firm-history', path: addressOfFirmHistory('{licenseId}'), parameters },
   ] as const;
   return all.filter(({ schema }) => singles[schema]).map((one) => ({ ...one, summary: openData.singles[one.schema] }));
 }
