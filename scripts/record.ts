@@ -55,6 +55,7 @@ async function record(): Promise<void> {
   if (!/^y(es)?$/i.test(agreed)) stop('Nothing was added.');
   write([...events, ...added], hashes);
   say(`Added to history.csv. Look at the difference, and commit history.csv and ${HASHES_FILE} with your change.`);
+  if (added.some(({ reason }) => reason !== '')) say('Run npm run extract, because the reasons are translated.');
 }
 
 async function eraseLine(number: number): Promise<void> {
