@@ -65,8 +65,7 @@ const xml = new XmlBuilder({
 
 /**
  * Writes the Atom feeds (RFC 4287) in the language of the content, under the addresses of that language. All dates come from the
- * content, so the same content gives the same bytes. All texts are
- * plain, and the library escapes them.
+ * content, so the same content gives the same bytes. All texts are plain, and the library escapes them.
  */
 export function publishFeeds(content: Content): PublishedFeeds {
   const list = FEEDS.map(({ id }): Feed => {

@@ -110,7 +110,7 @@ function repeatedNames<T extends { name: string }>(
   });
 }
 
-/** Where an earlier record is, seen from another one. */
+/** The line of an earlier record, with its file if that is another one. */
 function placeOf(earlier: Located<unknown>, { file }: Located<unknown>): string {
   return earlier.file === file ? `line ${earlier.line}` : `${earlier.file}:${earlier.line}`;
 }

@@ -24,7 +24,7 @@ const FOLDER = resolve('.build/check-page');
 const MAX_MS = { 1: { exact: 800, resemblance: 4000 }, 4: { exact: 2500, resemblance: 14_000 } } as const;
 /** The longest delay of a key press in ms. */
 const MAX_WAIT_MS = 50;
-/** Of resident memory, of which about 125 are the program of the browser, which all tabs share. */
+/** Of resident memory. About 125 of them are the program of the browser, which all tabs share. */
 const MAX_MEGABYTES = 350;
 /** The speed of a fast typist. */
 const KEY_EVERY_MS = 120;

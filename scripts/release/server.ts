@@ -98,7 +98,7 @@ async function journeys({ base }: Running) {
 }
 
 /**
- * Measures the home page and a bare file of its size in turns, so that a slow phase of the machine affects both. Then it sends
+ * Measures the home page and a bare file of its size alternately, so that a slow phase of the machine affects both. Then it sends
  * the rest of the requests, all of which must be answered.
  */
 async function load({ base, bare = '', bareKept = '' }: Running) {

@@ -34,7 +34,7 @@ const rows: { what: string; ms: number; limit: number }[] = [];
 
 const index = buildSubstringIndex(firms, ({ name, country, licenseId }) => [name, country, licenseId]);
 const keys = TYPED.flatMap((text) => Array.from(text, (_, at) => text.slice(0, at + 1)));
-// The time of a frame of the screen.
+// A screen shows a new frame every 16 ms.
 rows.push({ what: `A key press in a list of ${FIRMS} firms`, ms: slowest(keys, (text) => matchTyped(index, text)), limit: 16 });
 
 const events = generateHistory(FIRMS, SEED, CHANGES);

@@ -15,7 +15,7 @@ export const cataloguePath = (language: LanguageCode) => `locales/${language}/co
 /** The catalogue of the interface in a language. */
 export const interfacePath = (language: LanguageCode) => `locales/${language}/messages.po`;
 
-/** A catalogue has every text of the content twice. Now it has half a megabyte. */
+/** A catalogue has every text of the content twice: half a megabyte now. */
 const LIMIT = { ...LIMITS.record, bytes: 8_000_000 };
 
 /** The translations of a content folder. None if it has no such file. `checkTranslations` reports a damaged one. */
