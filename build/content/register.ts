@@ -19,8 +19,8 @@ import type {
   Successor,
 } from '#src/register/register-data.ts';
 
-/** With more ticks than this, they would touch at 1280 px, so each tick stands for several firms. */
-const MAX_TICKS = 300;
+/** With more ticks than this, they would touch at 1280 px, so each tick stands for several records. */
+export const MAX_TICKS = 300;
 
 /** The register cut into parts, so that each screen loads only the part it needs. */
 export interface RegisterParts {
@@ -68,7 +68,7 @@ export function buildRegister(
   const clonesOf = groupClones(warnedFirms);
   const nameOf = new Map(firms.map(({ licenseId, name }): [string, Successor] => [licenseId, { licenseId, name }]));
   const sorted = rows.map(({ firm }) => firm);
-  const ticks = ticksOf(byRegistration.map(({ row }) => row));
+  const ticks = positionsOf(byRegistration.map(({ row }) => row));
   const details = sorted.map((firm, row): FirmDetails => {
     const contactPoints = contactPointsOf(firm);
     const clones = clonesOf.get(firm.licenseId);
@@ -161,21 +161,20 @@ function buildLetters(sorted: readonly Firm[]): [string, number][] {
   return letters;
 }
 
-/** For each row, the position in order of registration. */
-function ticksOf(rows: readonly number[]): number[] {
-  const ticks: number[] = [];
+/** The position of each row in a list of all rows. */
+function positionsOf(rows: readonly number[]): number[] {
+  const positions: number[] = [];
   rows.forEach((row, position) => {
-    ticks[row] = position;
+    positions[row] = position;
   });
-  return ticks;
+  return positions;
 }
 
 function buildOrder(rows: readonly { firm: Firm; listPosition: number }[]): Omit<RegisterParts['order'], 'ticks'> {
-  const order: number[] = [];
-  rows.forEach(({ listPosition }, row) => {
-    order[listPosition] = row;
-  });
-  return { order, ids: rows.flatMap(({ firm }, row): [number, string][] => (firm.id === undefined ? [] : [[row, firm.id]])) };
+  return {
+    order: positionsOf(rows.map(({ listPosition }) => listPosition)),
+    ids: rows.flatMap(({ firm }, row): [number, string][] => (firm.id === undefined ? [] : [[row, firm.id]])),
+  };
 }
 
 /** The group of each status in drawings. */

@@ -6,6 +6,7 @@ import { buildIn } from '../../tests/support/build-elsewhere.ts';
 import { generateRecords, writeContentFolder, type Records } from '../../tests/support/generated-content.ts';
 import { BROWSER_FLAGS, ensureBrowser, wholeBrowserPath } from '../browser.ts';
 import { serve } from '../serve.ts';
+import { median } from './quantile.ts';
 
 /*
  * `npm run release -- check-page`: measures the check page in the browser from navigation to answer, with registers of several sizes and
@@ -92,10 +93,6 @@ async function measureSite(url: string, slowdown: 1 | 4, { firms, warnedFirms }:
     const limit = limits[what] ?? 0;
     if (!(value <= limit)) over.push(`${firms.length} firms, processor 1/${slowdown}, ${what}: ${value}, limit ${limit}`);
   }
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 
 /** Opens a page in a new browser, so that its memory is only that of this page. */
