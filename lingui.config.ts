@@ -6,7 +6,7 @@ export default defineConfig({
   sourceLocale: DEFAULT_LANGUAGE,
   locales: LANGUAGES.map(({ code }) => code),
   fallbackLocales: { default: DEFAULT_LANGUAGE },
-  // `npm run check` extracts the texts into a copy, to compare.
+  // `npm run extract` sets the folder, because `npm run check` extracts the texts of a copy, to compare.
   catalogs: [
     { path: `${process.env['LOCALES'] ?? '<rootDir>/content/locales'}/{locale}/messages`, include: ['src'], exclude: ['**/*.test.*'] },
   ],

@@ -5,7 +5,7 @@ export type Count = (done: number, total: number) => void;
 type RunStep = <T>(name: string, work: (count: Count) => T | Promise<T>) => Promise<T>;
 
 /** Shows each step on the terminal when it begins, and its time when it ends. A log gets one line for each step. */
-export function createProgress(quiet = false): RunStep {
+export function createProgress(quiet: boolean): RunStep {
   return async (name, work) => {
     if (quiet) return work(() => undefined);
     const started = performance.now();

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build as viteBuild, type LogLevel } from 'vite';
+import { build as viteBuild, type BuildOptions, type LogLevel, type UserConfig } from 'vite';
 import { buildTime } from './content/build-date.ts';
 import { checkCatalogues } from './content/catalogues.ts';
 import { contentIn, noticesOf, readContent } from './content/load.ts';
@@ -9,11 +9,11 @@ import { writeOpenData } from './content/open-data/publish.ts';
 import { compileContent, contentFolder } from './content/plugin.ts';
 import { formatNotices } from './content/problems.ts';
 import { siteIndexPlugin } from './content/site-index.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES, prefixOf, type LanguageCode } from '#src/i18n/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from '#src/i18n/languages.ts';
 import { writeServiceWorker } from './offline/bundle-worker.ts';
 import { CHECK_WORKER_CONFIG, configFor } from '../vite.config.ts';
 import { compress } from './hosts/compress.ts';
-import { joinDocumentLists } from './content/join-document-lists.ts';
+import { joinDocumentLists } from './content/document-files.ts';
 import { orExplain } from './explain-error.ts';
 import { writeForHosts } from './hosts/hosts.ts';
 import { collectSearchTexts, renderPages, writePages, type Prerender } from './pages/pages.ts';
@@ -63,15 +63,14 @@ export async function buildSite(outDir = 'dist', { quiet = false, draft = false,
   finishRecord();
 }
 
+/** Bundles with a configuration of `vite.config.ts`. `own` are the options that only this bundle has. */
+function bundle({ build, ...config }: UserConfig, logLevel: LogLevel, own: BuildOptions): ReturnType<typeof viteBuild> {
+  return viteBuild({ ...config, configFile: false, logLevel, build: { ...build, emptyOutDir: false, copyPublicDir: false, ...own } });
+}
+
 /** Builds the script of the check's worker, and returns its address. */
 async function bundleWorker({ outDir, logLevel }: Target): Promise<string> {
-  const { build, ...config } = CHECK_WORKER_CONFIG;
-  const built = await viteBuild({
-    ...config,
-    configFile: false,
-    logLevel,
-    build: { ...build, outDir, emptyOutDir: false, copyPublicDir: false },
-  });
+  const built = await bundle(CHECK_WORKER_CONFIG, logLevel, { outDir });
   const [script] = 'output' in built ? built.output : [];
   if (!script) throw new Error('The worker of the check was not built');
   return `/${script.fileName}`;
@@ -90,38 +89,26 @@ async function buildLanguage(
   const prerender = await bundlePrerender(language, shared, outDir, logLevel);
   const pages = await renderPages(prerender, count);
   const config = await configFor(language, shared);
-  await viteBuild({
-    ...config,
-    configFile: false,
-    logLevel,
-    plugins: [...(config.plugins ?? []), siteIndexPlugin(collectSearchTexts(pages, prerender))],
-    build: { ...config.build, outDir, emptyOutDir: false, copyPublicDir: prefixOf(language) === '', ...(draft && { minify: false }) },
-  });
+  const plugins = [...(config.plugins ?? []), siteIndexPlugin(collectSearchTexts(pages, prerender))];
+  const own = { outDir, copyPublicDir: language === DEFAULT_LANGUAGE, ...(draft && { minify: false }) };
+  await bundle({ ...config, plugins }, logLevel, own);
   writePages(outDir, pages, prerender);
   return prerender;
 }
 
 async function bundlePrerender(language: LanguageCode, shared: Shared, outDir: string, logLevel: LogLevel): Promise<Prerender> {
   const folder = resolve('.build/server', outDir.replaceAll(/[^\w-]/g, '_'), language);
-  const config = await configFor(language, shared);
-  await viteBuild({
-    ...config,
-    configFile: false,
-    logLevel,
-    // One bundle with everything in it, because the pages must be rendered by the browser's variants of the packages.
-    ssr: { noExternal: true },
-    build: {
-      ...config.build,
-      ssr: 'src/prerender.tsx',
-      outDir: folder,
-      emptyOutDir: true,
-      manifest: false,
-      copyPublicDir: false,
-      minify: false,
-      // Nobody downloads this bundle.
-      chunkSizeWarningLimit: Infinity,
-      rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: false } },
-    },
+  // One bundle with everything in it, because the pages must be rendered by the browser's variants of the packages.
+  const config = { ...(await configFor(language, shared)), ssr: { noExternal: true as const } };
+  await bundle(config, logLevel, {
+    ssr: 'src/prerender.tsx',
+    outDir: folder,
+    emptyOutDir: true,
+    manifest: false,
+    minify: false,
+    // Nobody downloads this bundle.
+    chunkSizeWarningLimit: Infinity,
+    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: false } },
   });
   // oxlint-disable-next-line no-unsafe-type-assertion -- the bundle is that module
   return (await import(pathToFileURL(join(folder, 'prerender.js')).href)) as Prerender;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { filesIn } from './built-files.ts';
 import { contentFolder } from './content/plugin.ts';
 
 /** The files and folders that a build reads, beside the content folder. */
@@ -44,7 +45,7 @@ const recordOf = (outDir: string) => join('.build/sources', outDir.replaceAll(/[
 function fingerprint(content: string): string {
   const files = [...SOURCES, content]
     .filter((source) => existsSync(source))
-    .flatMap((source) => (statSync(source).isFile() ? source : filesIn(source)));
+    .flatMap((source) => (statSync(source).isFile() ? source : filesIn(source).map((file) => source + file)));
   const lines = files.map((file) => {
     const { size, mtimeMs } = statSync(file);
     return `${file} ${size} ${mtimeMs}`;
@@ -52,8 +53,4 @@ function fingerprint(content: string): string {
   return createHash('sha256')
     .update([process.env['SOURCE_DATE_EPOCH'] ?? '', ...lines].join('\n'))
     .digest('hex');
-}
-
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));
 }

@@ -55,6 +55,7 @@ async function record(): Promise<void> {
   if (!/^y(es)?$/i.test(agreed)) stop('Nothing was added.');
   write([...events, ...added], hashes);
   say(`Added to history.csv. Look at the difference, and commit history.csv and ${HASHES_FILE} with your change.`);
+  if (added.some(({ reason }) => reason !== '')) say('Run npm run extract, because the reasons are translated.');
 }
 
 async function eraseLine(number: number): Promise<void> {
@@ -71,6 +72,11 @@ async function eraseLine(number: number): Promise<void> {
   if (isNow) stop('This value still applies. Remove it from the content first, and run npm run record.');
   write(erase(events, position, part, { day: today, reason }), hashes);
   say('Erased. The place of the data and the day stay. Older copies of this repository still have the data.');
+  const others = events.flatMap((other, at) =>
+    other.id !== event.id && [other.before, other.after, other.reason].includes(event[part]) ? [lineOf(at)] : [],
+  );
+  if (others.length > 0) say(`Another record has the same text. Look at line ${others.join(', ')}.`);
+  if (part === 'reason') say('Run npm run extract, so that the catalogues of the translations lose the sentence too.');
 }
 
 function write(events: readonly HistoryEvent[], hashes: readonly string[]) {

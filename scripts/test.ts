@@ -18,7 +18,6 @@ const REPORTS = resolve('.build/reports');
 const TOOLS = {
   'html-validate': 'html-validate/bin/html-validate.mjs',
   knip: 'knip/bin/knip.js',
-  lingui: '@lingui/cli/dist/lingui.js',
   oxlint: 'oxlint/bin/oxlint',
   playwright: '@playwright/test/cli.js',
   prettier: 'prettier/bin/prettier.cjs',
@@ -126,9 +125,7 @@ async function catalogues(): Promise<Outcome> {
   const copy = resolve('.build/extracted');
   rmSync(copy, { recursive: true, force: true });
   cpSync('content', copy, { recursive: true });
-  const ofInterface = await tool('lingui', ['extract', '--clean', '--overwrite'], { LOCALES: join(copy, 'locales') });
-  if (ofInterface.failed > 0) return ofInterface;
-  const extracted = await command(process.execPath, ['scripts/extract-content.ts'], { CONTENT_DIR: copy });
+  const extracted = await command(process.execPath, ['scripts/extract.ts'], { CONTENT_DIR: copy });
   if (extracted.failed > 0) return extracted;
   const files = readdirSync(copy, { recursive: true, encoding: 'utf8' }).filter((file) => statSync(join(copy, file)).isFile());
   const outdated = files.filter(

@@ -2,7 +2,7 @@ import { percentageOf } from '#src/register/capital-ratio.ts';
 import type { CapitalMargins } from '#src/register/register-data.ts';
 import type { Firm, TierMeaning } from './schemas/records.ts';
 
-/** In percentage points. Anything beyond counts as the limit. */
+/** In percentage points. A margin beyond a limit counts as the limit. */
 const LOWEST = -6;
 const HIGHEST = 12;
 

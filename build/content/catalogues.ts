@@ -52,7 +52,7 @@ function openMessages(folder: string, file: string, language: LanguageCode, prob
 /** Lingui's note on a key that is a name. */
 const NAMED = 'js-lingui-explicit-id';
 
-/** If a file is cut off, the first missing texts show where. */
+/** If the end of a file is lost, the first missing texts show where. */
 const MAX_MISSING = 10;
 
 function compare(file: string, english: readonly Entry[], entries: readonly Entry[]): ContentProblem[] {

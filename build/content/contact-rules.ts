@@ -1,5 +1,7 @@
 import { hostOfSite, isSharedHost, parentsOf, readListedSite } from '@frontier/check/address';
 import type { Located } from './check-record.ts';
+import { isBroken } from './problems.ts';
+import { isWholeSite } from './schemas/shared-hosts.ts';
 import type { Reader } from './read.ts';
 import type { Firm, WarnedFirm } from './schemas/records.ts';
 
@@ -51,7 +53,7 @@ export function checkContacts(reader: Reader, firms: readonly Located<Firm>[], w
 /** True if a warning about this address covers its host, and not one page of it. */
 function isWhole([, address]: Point): boolean {
   const site = readListedSite(address);
-  return site?.path === '' && site.parameters.length === 0;
+  return site !== undefined && isWholeSite(site);
 }
 
 /** The owner of each contact point. One that two firms have is a problem. */
@@ -81,7 +83,7 @@ function withParents(owners: ReadonlyMap<string, Located<Firm>>): [string, Locat
 export function checkSuccessors(reader: Reader, firms: readonly Located<Firm>[]) {
   const successorOf = new Map(firms.map(({ data }) => [data.licenseId, data.successor]));
   // If a firm is broken, it is missing here, and would be reported again with each firm that names it.
-  const areWhole = !reader.problems.some(({ file }) => file === 'firms.csv');
+  const areWhole = !isBroken(reader.problems, 'firms.csv');
   for (const { data, file, line } of firms) {
     if (data.successor === undefined) continue;
     const wrong = (rule: string) => reader.problems.push({ file, line, key: 'successor', value: data.successor, rule });

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type DocumentFonts, type DocumentModel, type Letterhead, makePdf } from '@frontier/documents';
 import { checklistResult } from '#src/content/checklist-result.ts';
 import type { DocumentsIndex, PublishedDocument } from '#src/content/published-documents.ts';
-import { type LanguageCode, prefixOf } from '#src/i18n/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode, prefixOf } from '#src/i18n/languages.ts';
 import type { Download, Site } from './schemas/records.ts';
 import type { Content } from './load.ts';
 
@@ -49,7 +51,7 @@ export function makeDocumentFiles(
   );
 }
 
-/** The address of the list of documents in a language. The build joins the lists in `/documents.json`. */
+/** The address of the list of documents in a language. {@link joinDocumentLists} joins the lists. */
 export function addressOfIndex(language: LanguageCode): string {
   return `${prefixOf(language)}/documents.json`;
 }
@@ -80,4 +82,13 @@ export function indexOf(files: readonly DocumentFile[], site: Site, language: La
       sha256,
     })),
   };
+}
+
+/** Joins the lists that the build of each language wrote into one, `/documents.json`. @throws if a list is missing. */
+export function joinDocumentLists(outDir: string): void {
+  const paths = LANGUAGES.map(({ code }) => join(outDir, addressOfIndex(code)));
+  const lists = paths.map((path): DocumentsIndex => JSON.parse(readFileSync(path, 'utf8')));
+  for (const path of paths) rmSync(path);
+  const whole = { ...lists[0], documents: lists.flatMap(({ documents }) => documents) };
+  writeFileSync(join(outDir, addressOfIndex(DEFAULT_LANGUAGE)), `${JSON.stringify(whole, null, 2)}\n`);
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SectionModel } from '@frontier/documents';
+import { withoutVersion } from '../history/present.ts';
 import type { Located } from './check-record.ts';
 import type { LocatedRecords } from './collections.ts';
 import type { ContentProblem } from './problems.ts';
@@ -54,8 +55,8 @@ function hashOf(words: unknown): string {
   return createHash('sha256').update(JSON.stringify(words)).digest('hex');
 }
 
-/** A reference such as `GUID-AML-004-v3.1`. The others stay the same, and the date tells their versions apart. */
-const HAS_VERSION = /-v\d+\.\d+$/;
+/** True for a reference such as `GUID-AML-004-v3.1`. The others stay the same, and the date tells their versions apart. */
+const hasVersion = (reference: string) => withoutVersion(reference) !== reference;
 
 type State = 'same' | 'changed' | 'new';
 
@@ -63,7 +64,7 @@ function stateOf({ reference, date, sha256 }: CitedDocument, recorded: ReadonlyM
   const known = recorded.get(reference);
   if (known === undefined) return 'new';
   if (known.sha256 === sha256) return known.date === date ? 'same' : 'new';
-  return !HAS_VERSION.test(reference) && date > known.date ? 'new' : 'changed';
+  return !hasVersion(reference) && date > known.date ? 'new' : 'changed';
 }
 
 const byReference = (versions: readonly DocumentVersion[]) => new Map(versions.map((version) => [version.reference, version]));
@@ -88,7 +89,7 @@ function problemWith({ reference, place }: CitedDocument, rule: string): Content
 }
 
 function ruleFor({ reference, dateField }: CitedDocument): string {
-  const change = HAS_VERSION.test(reference) ? 'give it a new version and date' : `set a later day in ${dateField}`;
+  const change = hasVersion(reference) ? 'give it a new version and date' : `set a later day in ${dateField}`;
   const correct = `delete its line in ${VERSIONS_FILE} and run npm run extract`;
   return `must not stand for another text than before: ${change}, or, if you only correct a mistake in writing, ${correct}`;
 }

@@ -1,5 +1,6 @@
 import XmlBuilder from 'fast-xml-builder';
 import type { Feed, FeedsPage } from '#src/content/feeds.ts';
+import { compareCodeUnits } from './code-units.ts';
 import type { FeedId } from './schemas/open-data.ts';
 import { firmFeed } from '#src/history/firm-feed.ts';
 import { MAX_WATCHED_FIRMS } from '#src/register/sizes.ts';
@@ -64,8 +65,7 @@ const xml = new XmlBuilder({
 
 /**
  * Writes the Atom feeds (RFC 4287) in the language of the content, under the addresses of that language. All dates come from the
- * content, so the same content gives the same bytes. All texts are
- * plain, and the library escapes them.
+ * content, so the same content gives the same bytes. All texts are plain, and the library escapes them.
  */
 export function publishFeeds(content: Content): PublishedFeeds {
   const list = FEEDS.map(({ id }): Feed => {
@@ -188,7 +188,7 @@ function toAtom(content: Content, source: FeedSource): string {
   const ofLanguage = language === DEFAULT_LANGUAGE ? '' : `${language}/`;
   const marked = (text: string) => (site.fictional ? `${text} ${openData.notice}` : text);
   const newest = entries
-    .toSorted((a, b) => compare(b.at, a.at) || (kind === 'changes' ? Number(b.id) - Number(a.id) : compare(a.id, b.id)))
+    .toSorted((a, b) => compareCodeUnits(b.at, a.at) || (kind === 'changes' ? Number(b.id) - Number(a.id) : compareCodeUnits(a.id, b.id)))
     .slice(0, MAX_ENTRIES);
   return xml.build({
     '?xml': { '@version': '1.0', '@encoding': 'utf-8' },
@@ -226,9 +226,4 @@ function toAtom(content: Content, source: FeedSource): string {
 
 function midnight(day: string): string {
   return `${day}T00:00:00Z`;
-}
-
-/** Compares code units, which gives the same order on every machine. */
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }

@@ -50,7 +50,7 @@ function addressOf(filter: Filter, { english }: Source): (fact: string) => strin
       .replaceAll(/^-|-$/g, '');
 }
 
-/** How a fact is called in the language. */
+/** What a fact is called in the language. */
 function naming(filter: Filter, { english, firms, statuses, tiers, countryName }: Source): (fact: string) => string {
   const names = new Map<string, string>();
   if (filter === 'status') for (const { status, name } of statuses) names.set(status, name);

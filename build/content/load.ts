@@ -4,7 +4,7 @@ import type { PublishedDocument } from '#src/content/published-documents.ts';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
 import { type CollectionData, type LocatedRecords, collections } from './collections.ts';
 import { type CitedDocument, citedDocuments, compareVersions } from './document-versions.ts';
-import { ContentError, type ContentProblem } from './problems.ts';
+import { ContentError, type ContentProblem, isBroken } from './problems.ts';
 import { type DocumentWithSource, publishDocuments } from './publish-documents.ts';
 import { Reader } from './read.ts';
 import { checkRules, findNotices } from './rules.ts';
@@ -153,7 +153,7 @@ function dataOf(found: LocatedRecords): CollectionData {
 
 /** The files that no collection reads. If `downloads.yaml` is broken, it is unknown which files in `downloads/` belong to it. */
 function straysIn(folder: string, { files, problems }: Reader): ContentProblem[] {
-  const listIsBroken = problems.some(({ file }) => file === 'downloads.yaml');
+  const listIsBroken = isBroken(problems, 'downloads.yaml');
   return findStrays(folder, files, problems).filter(({ file }) => !(listIsBroken && /^downloads\/[^/]+\.yaml$/.test(file)));
 }
 

@@ -7,7 +7,7 @@ import { ContentError } from './problems.ts';
 import { publishFeeds } from './feeds.ts';
 import { type Content, loadContent, loadPreview } from './load.ts';
 import { writeTypes } from './module-types.ts';
-import { hashedAddress } from './hashed-address.ts';
+import { hashedAddress } from '../built-files.ts';
 import { DataFiles, PREFIX, allModules, untranslatedTexts, writeModules } from './modules.ts';
 import { describeOpenData, writeOpenData } from './open-data/publish.ts';
 import { addressOfIndex, documentsOf, indexOf, makeDocumentFiles } from './document-files.ts';

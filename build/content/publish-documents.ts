@@ -2,23 +2,13 @@ import { basename } from 'node:path';
 import type { LocatedRecords } from './collections.ts';
 import type { Located } from './check-record.ts';
 import { fileNameOf } from '@frontier/documents/file-name';
-import type {
-  Advisory,
-  DocumentSection,
-  DownloadDocument,
-  FilingChecklist,
-  Guidance,
-  LegalDocument,
-  DocumentTexts,
-  PublicationText,
-} from './schemas/texts.ts';
+import type { DocumentSection, DocumentTexts, FilingChecklist, Guidance } from './schemas/texts.ts';
 import { CHANGES, type GuidanceHead } from '#src/content/guidance-head.ts';
 import { fill } from '#src/content/fill.ts';
-import type { PublishedDocument } from '#src/content/published-documents.ts';
+import type { DocumentType, PublishedDocument } from '#src/content/published-documents.ts';
 import { writeDate, writeDay } from '#src/i18n/dates.ts';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
 import { fillPublicationText } from './publication-text.ts';
-import type { Publication } from './schemas/records.ts';
 
 /** Makes the published documents from the records of the content folder, which are in one language. */
 
@@ -48,17 +38,63 @@ export function publishDocuments(
 ): DocumentWithSource[] {
   const { filingChecklist, documentTexts, publicationText } = found;
   if (!documentTexts) return [];
-  const words: Words = { language, texts: documentTexts.data };
+  const texts = documentTexts.data;
+  /** `form` is the line under the title. Most forms only need the reference and the date. */
+  const make = (type: DocumentType, form: string, source: Source, blanks?: Record<string, string>) => {
+    const meta = fill(form, { reference: source.ref, date: writeDate(source.date, language), ...blanks });
+    return documentOf(type, source, language, meta);
+  };
   return [
-    ...withSource(found.guidance, (guidance) => guidanceDocument(guidance, words)),
-    ...withSource(filingChecklist ? [filingChecklist] : [], (checklist) => filingChecklistDocument(checklist, words)),
-    ...withSource(found.legalDocuments, (document) => legalDocument(document, words)),
-    ...withSource(found.advisories, (advisory) => advisoryDocument(advisory, words)),
-    ...(publicationText
-      ? withSource(found.publications, (publication) => publicationDocument(publication, publicationText.data, words))
-      : []),
-    ...withSource(found.downloadTexts, (text, file) => staticDocument(basename(file, '.yaml'), text, words)),
+    ...withSource(found.guidance, (guidance) =>
+      make('guidance', texts.guidance, { ...headOf(guidance), sections: guidanceSections(guidance, { language, texts }) }),
+    ),
+    ...withSource(filingChecklist ? [filingChecklist] : [], (checklist) =>
+      make('guidance', texts.filingChecklist, { ...headOf(checklist), sections: checklist.sections }),
+    ),
+    ...withSource(found.legalDocuments, (document) => make('legal', texts.legal, document)),
+    ...withSource(found.advisories, ({ issued, updated, lead, ...advisory }) => {
+      const blanks = { issued: writeDate(issued, language), ...(updated !== undefined && { updated: writeDay(updated, language) }) };
+      const form = updated === undefined ? texts.advisory : texts.updatedAdvisory;
+      return make('advisory', form, { ...advisory, ref: advisory.id, date: issued, summary: lead }, blanks);
+    }),
+    ...withSource(publicationText ? found.publications : [], ({ lead, ...publication }) => {
+      const { title, type, date } = publication;
+      // The text that all publications share, under the title and lead of this one (PDF-5).
+      const sections = fillPublicationText(publicationText?.data.sections ?? [], { title, type, date: writeDay(date, language) });
+      return make('publication', texts.publication, { ...publication, summary: lead, sections }, { type });
+    }),
+    // A file at the root of the site. The list of downloads has its address.
+    ...withSource(found.downloadTexts, (text, file) => make('static', texts.download, { ...text, id: basename(file, '.yaml') })),
   ];
+}
+
+/** What all kinds of documents have. */
+interface Source {
+  id: string;
+  title: string;
+  ref: string;
+  date: string;
+  summary?: string | undefined;
+  sections: DocumentSection[];
+}
+
+function documentOf(type: DocumentType, source: Source, language: LanguageCode, meta: string): PublishedDocument {
+  const { id, title, ref, date, summary, sections } = source;
+  return {
+    type,
+    id,
+    file: fileNameOf(title, ref, type),
+    document: {
+      language,
+      title,
+      meta,
+      reference: ref,
+      date,
+      ...(summary !== undefined && { lead: summary }),
+      sections,
+      ...(type === 'advisory' && { isAdvisory: true }),
+    },
+  };
 }
 
 function withSource<T extends object>(
@@ -68,139 +104,13 @@ function withSource<T extends object>(
   return records.map((source) => ({ published: make(source.data, source.file), source }));
 }
 
-/** The language of the documents, and the words that they share. */
-interface Words {
-  language: LanguageCode;
-  texts: DocumentTexts;
-}
-
-function advisoryDocument({ id, title, issued, updated, lead, sections }: Advisory, { language, texts }: Words): PublishedDocument {
-  const blanks = { reference: id, issued: writeDate(issued, language) };
-  return {
-    type: 'advisory',
-    id,
-    file: fileNameOf(title, id),
-    document: {
-      language,
-      title,
-      meta:
-        updated === undefined
-          ? fill(texts.advisory, blanks)
-          : fill(texts.updatedAdvisory, { ...blanks, updated: writeDay(updated, language) }),
-      reference: id,
-      date: issued,
-      lead,
-      sections,
-      isAdvisory: true,
-    },
-  };
-}
-
-/** The title is the code and the name (GUIDE-3). */
-function guidanceDocument(guidance: Guidance, words: Words): PublishedDocument {
-  const { language, texts } = words;
-  const { code, name, ref, date, summary } = guidance;
-  const title = `${code} ${name}`;
-  const sections = guidanceSections(guidance, words);
-  return {
-    type: 'guidance',
-    id: code.toLowerCase(),
-    file: fileNameOf(title, ref),
-    document: {
-      language,
-      title,
-      meta: fill(texts.guidance, { reference: ref, date: writeDay(date, language) }),
-      reference: ref,
-      date,
-      lead: summary,
-      sections,
-    },
-  };
-}
-
 /** The sections of a guidance document, followed by the changes of each version. The page and the PDF file show the same. */
-export function guidanceSections({ sections, changes }: Guidance, { language, texts }: Words): DocumentSection[] {
+export function guidanceSections(
+  { sections, changes }: Guidance,
+  { language, texts }: { language: LanguageCode; texts: DocumentTexts },
+): DocumentSection[] {
   const list = changes.map(({ version, date, change }) => fill(texts.change, { version, date: writeDay(date, language), change }));
   return [...sections, { id: CHANGES, heading: texts.changes, blocks: [{ list }] }];
-}
-
-/** The checklist DFP-CHK-01 is published like guidance. */
-function filingChecklistDocument({ title: name, ref, date, sections }: FilingChecklist, { language, texts }: Words): PublishedDocument {
-  const title = `${ref} ${name}`;
-  return {
-    type: 'guidance',
-    id: ref.toLowerCase(),
-    file: fileNameOf(title, ref),
-    document: {
-      language,
-      title,
-      meta: fill(texts.filingChecklist, { reference: ref, date: writeDay(date, language) }),
-      reference: ref,
-      date,
-      sections,
-    },
-  };
-}
-
-/** The text that all publications share, under the title and lead of this one (PDF-5). */
-function publicationDocument(
-  { id, title, type, date, ref, lead }: Publication,
-  text: PublicationText,
-  { language, texts }: Words,
-): PublishedDocument {
-  return {
-    type: 'publication',
-    id,
-    file: fileNameOf(title, ref, 'publication'),
-    document: {
-      language,
-      title,
-      meta: fill(texts.publication, { type, reference: ref, date: writeDay(date, language) }),
-      reference: ref,
-      date,
-      lead,
-      sections: fillPublicationText(text.sections, { title, type, date: writeDay(date, language) }),
-    },
-  };
-}
-
-function legalDocument({ id, title, ref, date, summary, sections }: LegalDocument, { language, texts }: Words): PublishedDocument {
-  return {
-    type: 'legal',
-    id,
-    file: fileNameOf(title, ref),
-    document: {
-      language,
-      title,
-      meta: fill(texts.legal, { reference: ref, date: writeDay(date, language) }),
-      reference: ref,
-      date,
-      lead: summary,
-      sections,
-    },
-  };
-}
-
-/** A file at the root of the site. The list of downloads has its address. */
-function staticDocument(
-  id: string,
-  { title, ref, date, summary, sections }: DownloadDocument,
-  { language, texts }: Words,
-): PublishedDocument {
-  return {
-    type: 'static',
-    id,
-    file: fileNameOf(title, ref),
-    document: {
-      language,
-      title,
-      meta: fill(texts.download, { reference: ref, date: writeDay(date, language) }),
-      reference: ref,
-      date,
-      lead: summary,
-      sections,
-    },
-  };
 }
 
 /** The entry of a document in the list of guidance. The title is the code and the name (GUIDE-3). */

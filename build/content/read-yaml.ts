@@ -198,7 +198,7 @@ function checkSyntax(document: Document.Parsed, source: string, keys: Set<string
         if (!isScalar(key)) continue;
         // Compared as text, because keys of an object are text.
         const name = String(key.value);
-        // If also the first key is there again, this is another record.
+        // If the first key is repeated too, another record begins here.
         if (seen.has(name) && seen.size > 1 && isScalar(first?.key) && name === String(first.key.value)) {
           return wrong(key.range?.[0], undefined, NO_HYPHEN);
         }

@@ -3,9 +3,12 @@ import { writeFirms, type FirmRow } from '#src/register/firm-rows.ts';
 import { markOf } from '#src/register/scale-ticks.ts';
 import { FIRMS_PER_FILE, FIRMS_PER_PAGE, RECORDS_PER_FILE, cut, firstPage } from '#src/register/sizes.ts';
 import type { LicenceStep } from '#src/history/past.ts';
+import { writePast, type PastPart } from '#src/history/past-register.ts';
 import { sinceOf } from '../history/past.ts';
-import { factsOf } from './firm-facts.ts';
-import { TIERS, type Firm, type WarnedFirm } from './schemas/records.ts';
+import { compareCodeUnits } from './code-units.ts';
+import { historyOf } from '../history/present.ts';
+import type { Content } from './load.ts';
+import { STATUSES, TIERS, type Firm, type WarnedFirm } from './schemas/records.ts';
 import type {
   CloneFirm,
   ContactPoints,
@@ -16,8 +19,8 @@ import type {
   Successor,
 } from '#src/register/register-data.ts';
 
-/** With more ticks than this, they would touch at 1280 px, so each tick stands for several firms. */
-const MAX_TICKS = 300;
+/** With more ticks than this, they would touch at 1280 px, so each tick stands for several records. */
+export const MAX_TICKS = 300;
 
 /** The register cut into parts, so that each screen loads only the part it needs. */
 export interface RegisterParts {
@@ -60,12 +63,12 @@ export function buildRegister(
   const rows = sortByName(firms.map((firm, listPosition) => ({ name: firm.name, firm, listPosition })));
   const byRegistration = rows
     .map(({ firm }, row) => ({ firm, row }))
-    .toSorted((a, b) => compare(a.firm.registration, b.firm.registration) || a.row - b.row);
+    .toSorted((a, b) => compareCodeUnits(a.firm.registration, b.firm.registration) || a.row - b.row);
 
   const clonesOf = groupClones(warnedFirms);
   const nameOf = new Map(firms.map(({ licenseId, name }): [string, Successor] => [licenseId, { licenseId, name }]));
   const sorted = rows.map(({ firm }) => firm);
-  const ticks = ticksOf(byRegistration.map(({ row }) => row));
+  const ticks = positionsOf(byRegistration.map(({ row }) => row));
   const details = sorted.map((firm, row): FirmDetails => {
     const contactPoints = contactPointsOf(firm);
     const clones = clonesOf.get(firm.licenseId);
@@ -80,20 +83,33 @@ export function buildRegister(
       ...(since && { since }),
     };
   });
+  const pasts = sorted.map(({ licenseId }) => licences.get(licenseId) ?? []);
   return {
     ...buildList(sorted),
     order: { ...buildOrder(rows), ticks },
     contacts: buildContacts(sorted, warnedFirms),
     details: cut(details, RECORDS_PER_FILE),
-    history:
-      licences.size === 0
-        ? []
-        : cut(
-            sorted.map(({ licenseId }) => licences.get(licenseId) ?? []),
-            RECORDS_PER_FILE,
-          ),
+    history: licences.size === 0 ? [] : cut(pasts, RECORDS_PER_FILE),
     scale: buildScale(byRegistration.map(({ firm }) => firm)),
   };
+}
+
+/**
+ * The fields of a firm that its record shows as they are, beside those of the list. Each is named, so that a new column of `firms.csv` is sent to
+ * browsers only if somebody adds it here.
+ */
+export function factsOf(firm: Firm) {
+  const { status, headquarters, registration, tier, activities, jurisdictions, capitalRatio, investigations, lastAudit } = firm;
+  return { status, headquarters, registration, tier, activities, jurisdictions, capitalRatio, investigations, lastAudit };
+}
+
+/** The past of the register in the order of its rows, cut as the list of firms is. Empty without a history. */
+export function buildPast({ firms, history }: Pick<Content, 'firms' | 'history'>): PastPart[] {
+  if (history.length === 0) return [];
+  const changes = history.filter(({ about, field }) => about === 'firm' && field === 'status');
+  const eventsOf = Map.groupBy(historyOf(changes), ({ id }) => id);
+  const events = sortByName(firms).map(({ licenseId }) => eventsOf.get(licenseId) ?? []);
+  return cut(events, FIRMS_PER_FILE).map((part) => writePast(part, STATUSES));
 }
 
 /** Sorts firms into rows, by name. Firms with the same name stay in list order. */
@@ -145,21 +161,20 @@ function buildLetters(sorted: readonly Firm[]): [string, number][] {
   return letters;
 }
 
-/** For each row, the position in order of registration. */
-function ticksOf(rows: readonly number[]): number[] {
-  const ticks: number[] = [];
+/** The position of each row in a list of all rows. */
+function positionsOf(rows: readonly number[]): number[] {
+  const positions: number[] = [];
   rows.forEach((row, position) => {
-    ticks[row] = position;
+    positions[row] = position;
   });
-  return ticks;
+  return positions;
 }
 
 function buildOrder(rows: readonly { firm: Firm; listPosition: number }[]): Omit<RegisterParts['order'], 'ticks'> {
-  const order: number[] = [];
-  rows.forEach(({ listPosition }, row) => {
-    order[listPosition] = row;
-  });
-  return { order, ids: rows.flatMap(({ firm }, row): [number, string][] => (firm.id === undefined ? [] : [[row, firm.id]])) };
+  return {
+    order: positionsOf(rows.map(({ listPosition }) => listPosition)),
+    ids: rows.flatMap(({ firm }, row): [number, string][] => (firm.id === undefined ? [] : [[row, firm.id]])),
+  };
 }
 
 /** The group of each status in drawings. */
@@ -198,8 +213,4 @@ function buildHalf(ticks: readonly Firm[], before: Firm | undefined): ScaleHalf 
     if (year !== previous && room >= LABEL_ROOM && at <= 1 - LABEL_ROOM / 2) years.push({ year, at: Math.round(at * 1e4) / 1e4 });
   });
   return { marks, years };
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -34,11 +34,23 @@ describe('a licence number (DATA-3)', () => {
     expect(problemsAcross(firms({ licenseId: 'FCA-2018-NL-12345' }))).toEqual([]);
   });
 
-  // An address finds a firm by its licence in any case, so the second firm would never be found.
-  test('must differ from all others in more than case', () => {
-    const pattern = site({ licencePattern: '^[a-z]+-[0-9]+$|^[A-Z]+-[0-9]+$', licenceExample: 'AB-1' });
-    const list = ['ab-1', 'AB-1'].map((licenseId, index) => located('firms.csv', { ...FIRM, licenseId }, index + 2));
-    expect(problemsAcross({ ...pattern, firms: list })).toEqual(['firms.csv:3 licenseId "AB-1": must be unique; line 2 already has it']);
+  // The check and the addresses find a firm by its licence in any case, and the check without punctuation. One of two firms would never be found.
+  test.for([
+    ['ab-1', 'AB-1'],
+    ['FCA-12-345', 'FCA-123-45'],
+    ['FCA 1/2', 'ＦＣＡ 12'],
+  ] as const)('must differ from all others in more than case and punctuation, unlike %s and %s', ([first, second]) => {
+    const pattern = site({ licencePattern: '.', licenceExample: 'AB-1' });
+    const list = [first, second].map((licenseId, index) => located('firms.csv', { ...FIRM, licenseId }, index + 2));
+    expect(problemsAcross({ ...pattern, firms: list })).toEqual([
+      `firms.csv:3 licenseId "${second}": must differ from ${first} (line 2) in more than case, spaces and punctuation`,
+    ]);
+  });
+
+  test('must not be there twice', () => {
+    expect(problemsAcross(firms({ licenseId: FIRM.licenseId }))).toEqual([
+      `firms.csv:3 licenseId "${FIRM.licenseId}": must be unique; line 2 already has it`,
+    ]);
   });
 
   test.for([

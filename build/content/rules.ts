@@ -1,10 +1,10 @@
 import { runInNewContext } from 'node:vm';
 import { z } from 'zod';
-import { fold } from '@frontier/check/fold';
+import { fold, squeezeLicence } from '@frontier/check/fold';
 import type { LocatedRecords } from './collections.ts';
 import { addressesOf, checkLinks } from './addresses.ts';
 import { checkDocuments } from './document-rules.ts';
-import type { ContentProblem } from './problems.ts';
+import { isBroken, type ContentProblem } from './problems.ts';
 import type { DocumentWithSource } from './publish-documents.ts';
 import type { Located } from './check-record.ts';
 import { checkContacts, checkSuccessors } from './contact-rules.ts';
@@ -13,9 +13,25 @@ import { STATUSES, TIERS, type Firm, type Site, type WarnedFirm } from './schema
 import { checkSynonyms } from './synonym-rules.ts';
 
 /** Hosts that can never belong to anyone (RFC 2606, RFC 6761; SITE-3). */
-const RESERVED_HOST = /\.(example|test|invalid)$/;
-/** For firms, also the three domains that are kept for examples. Warnings do not use them, because they have a page. */
-const RESERVED_DOMAIN = /\.(example|test|invalid)$|(^|\.)example\.(com|org|net)$/;
+const RESERVED = {
+  host: /\.(example|test|invalid)$/,
+  rule: 'must end in .example, .test or .invalid while the site is marked fictional',
+};
+/** For firms, also the three domains that are kept for examples. Warnings must not use them, because example.com shows a real page. */
+const RESERVED_FOR_FIRMS = {
+  host: /\.(example|test|invalid)$|(^|\.)example\.(com|org|net)$/,
+  rule: 'must end in .example, .test or .invalid, or in example.com, .org or .net, while the site is marked fictional',
+};
+
+/** How the values of a list are compared, and which differences that leaves out. */
+interface Comparison {
+  form: (value: string) => string;
+  ignores: string;
+}
+/** Readers do not distinguish names by case. */
+const AS_NAMES: Comparison = { form: (name) => name.toUpperCase(), ignores: 'case' };
+/** Addresses find a firm by its licence in any case, and the check also without spaces and punctuation. */
+const AS_LICENCES: Comparison = { form: squeezeLicence, ignores: 'case, spaces and punctuation' };
 
 /** Checks the rules across records and files, which a schema cannot check. Mistakes are added to `reader.problems`. */
 export function checkRules(reader: Reader, found: LocatedRecords, documents: readonly DocumentWithSource[]): void {
@@ -25,21 +41,10 @@ export function checkRules(reader: Reader, found: LocatedRecords, documents: rea
   checkSynonyms(reader, synonyms, addresses);
   checkLinks(reader, found, addresses);
   checkIds(reader, found);
-  complete(
-    reader,
-    'statuses.yaml',
-    'status',
-    STATUSES,
-    statuses.map(({ data }) => data.status),
-  );
-  complete(
-    reader,
-    'tiers.yaml',
-    'tier',
-    TIERS,
-    tiers.map(({ data }) => data.tier),
-  );
-  if (firms.length === 0 && !reader.problems.some(({ file }) => file === 'firms.csv')) {
+  const explained = { statuses: statuses.map(({ data }) => data.status), tiers: tiers.map(({ data }) => data.tier) };
+  complete(reader, 'statuses.yaml', 'status', STATUSES, explained.statuses);
+  complete(reader, 'tiers.yaml', 'tier', TIERS, explained.tiers);
+  if (firms.length === 0 && !isBroken(reader.problems, 'firms.csv')) {
     const rule = 'must have at least one firm below the header row';
     reader.problems.push({ file: 'firms.csv', line: 1, value: 'no firm', rule });
   }
@@ -47,10 +52,10 @@ export function checkRules(reader: Reader, found: LocatedRecords, documents: rea
   checkContacts(reader, firms, warnedFirms);
   checkSuccessors(reader, firms);
   checkTerms(reader, found);
-  if (site) {
-    checkLicences(reader, site.data, firms, new Map(countries.map(({ data }) => [data.name, data.code])));
-    if (site.data.fictional) checkReservedHosts(reader, warnedFirms);
-    if (site.data.fictional) checkReservedContacts(reader, firms);
+  if (site) checkLicences(reader, site.data, firms, new Map(countries.map(({ data }) => [data.name, data.code])));
+  if (site?.data.fictional) {
+    for (const warnedFirm of warnedFirms) checkReserved(reader, warnedFirm, RESERVED);
+    for (const firm of firms) checkReserved(reader, firm, RESERVED_FOR_FIRMS);
   }
 }
 
@@ -58,22 +63,17 @@ export function checkRules(reader: Reader, found: LocatedRecords, documents: rea
 function checkIds(reader: Reader, found: LocatedRecords) {
   const { countries, cities, activities, regions, firms, warnedFirms, alerts, publications, downloads, frameworks, resources } = found;
   unique(reader, countries, 'code', (country) => country.code);
-  unique(reader, cities, 'name', (city) => city.name, true);
-  unique(reader, activities, 'name', (activity) => activity.name, true);
+  unique(reader, cities, 'name', (city) => city.name, AS_NAMES);
+  unique(reader, activities, 'name', (activity) => activity.name, AS_NAMES);
   // A region must not have the name of a country, because a licence names either.
-  unique<{ name: string }>(reader, [...countries, ...regions], 'name', (place) => place.name, true);
-  // Ignoring case, because addresses find a firm by its licence in any case, and readers do not distinguish names by case.
-  unique(reader, firms, 'licenseId', (firm) => firm.licenseId, true);
+  unique<{ name: string }>(reader, [...countries, ...regions], 'name', (place) => place.name, AS_NAMES);
+  unique(reader, firms, 'licenseId', (firm) => firm.licenseId, AS_LICENCES);
   unique(reader, warnedFirms, 'id', (firm) => firm.id);
   for (const list of [alerts, publications, downloads, frameworks, resources]) {
     unique<{ id: string }>(reader, list, 'id', (record) => record.id);
   }
-  unique(
-    reader,
-    downloads.filter(({ data }) => data.link !== undefined),
-    'link',
-    ({ link = '' }) => link,
-  );
+  const atTheRoot = downloads.filter(({ data }) => data.link !== undefined);
+  unique(reader, atTheRoot, 'link', ({ link = '' }) => link);
 }
 
 /** Finds what is allowed but may be a mistake: two licences for firms with the same name and country, and two warnings about the same name. */
@@ -110,22 +110,23 @@ function repeatedNames<T extends { name: string }>(
   });
 }
 
-/** Where an earlier record is, seen from another one. */
+/** The line of an earlier record, with its file if that is another one. */
 function placeOf(earlier: Located<unknown>, { file }: Located<unknown>): string {
   return earlier.file === file ? `line ${earlier.line}` : `${earlier.file}:${earlier.line}`;
 }
 
-function unique<T>(reader: Reader, list: readonly Located<T>[], key: string, of: (record: T) => string, ignoreCase = false) {
+function unique<T>(reader: Reader, list: readonly Located<T>[], key: string, of: (record: T) => string, as?: Comparison) {
   const first = new Map<string, Located<T>>();
   for (const located of list) {
     const value = of(located.data);
-    const compared = ignoreCase ? value.toUpperCase() : value;
+    const compared = as?.form(value) ?? value;
     const earlier = first.get(compared);
-    if (!earlier) first.set(compared, located);
-    else {
-      const rule = `must be unique; ${placeOf(earlier, located)} already has it`;
-      reader.problems.push({ file: located.file, line: located.line, key, value, rule });
-    }
+    first.set(compared, earlier ?? located);
+    if (!earlier) continue;
+    const [other, place] = [of(earlier.data), placeOf(earlier, located)];
+    const isSame = as === undefined || other === value;
+    const rule = isSame ? `must be unique; ${place} already has it` : `must differ from ${other} (${place}) in more than ${as.ignores}`;
+    reader.problems.push({ file: located.file, line: located.line, key, value, rule });
   }
 }
 
@@ -144,7 +145,7 @@ function checkLicences(reader: Reader, site: Site, firms: readonly Located<Firm>
     reader.problems.push({ file: 'site.yaml', key: 'licencePattern', value: site.licencePattern, rule });
     return;
   }
-  const countriesAreWhole = !reader.problems.some(({ file }) => file === 'countries.csv');
+  const countriesAreWhole = !isBroken(reader.problems, 'countries.csv');
   if (!match.get(site.licenceExample)) {
     reader.problems.push({
       file: 'site.yaml',
@@ -224,7 +225,7 @@ function checkNames(
 /** A clone firm must name the licence of an existing firm, so that the two records can link to each other. */
 function checkClones(reader: Reader, warnedFirms: readonly Located<WarnedFirm>[], firms: readonly Located<Firm>[]) {
   // A broken firm is reported once, not again with each of its clones.
-  if (reader.problems.some(({ file }) => file === 'firms.csv')) return;
+  if (isBroken(reader.problems, 'firms.csv')) return;
   const licences = new Set(firms.map(({ data }) => data.licenseId));
   for (const { data, file, line } of warnedFirms) {
     if (data.clones !== undefined && !licences.has(data.clones)) {
@@ -234,32 +235,16 @@ function checkClones(reader: Reader, warnedFirms: readonly Located<WarnedFirm>[]
   }
 }
 
-function checkReservedHosts(reader: Reader, warnedFirms: readonly Located<WarnedFirm>[]) {
-  for (const { data: firm, file, line } of warnedFirms) {
-    const wrong = (key: string, value: string) => {
-      const rule = 'must end in .example, .test or .invalid while the site is marked fictional';
-      reader.problems.push({ file, line, key, value, rule });
-    };
-    firm.websites.forEach((value, index) => {
-      if (!RESERVED_HOST.test(new URL(value).hostname)) wrong(`websites.${index}`, value);
-    });
-    firm.emails?.forEach((value, index) => {
-      if (!RESERVED_HOST.test(value.toLowerCase())) wrong(`emails.${index}`, value);
-    });
-  }
-}
-
-function checkReservedContacts(reader: Reader, firms: readonly Located<Firm>[]) {
-  for (const { data: firm, file, line } of firms) {
-    const wrong = (key: string, value: string) => {
-      const rule = 'must end in .example, .test or .invalid, or in example.com, .org or .net, while the site is marked fictional';
-      reader.problems.push({ file, line, key, value, rule });
-    };
-    firm.websites?.forEach((value, index) => {
-      if (!RESERVED_DOMAIN.test(new URL(value).hostname)) wrong(`websites.${index}`, value);
-    });
-    firm.emailDomains?.forEach((value, index) => {
-      if (!RESERVED_DOMAIN.test(value)) wrong(`emailDomains.${index}`, value);
+/** While the site is fictional, no address in a record may be anybody's (SITE-3). */
+function checkReserved(
+  reader: Reader,
+  { data, file, line }: Located<{ websites?: string[] | undefined; emails?: string[] | undefined; emailDomains?: string[] | undefined }>,
+  { host, rule }: typeof RESERVED,
+) {
+  for (const key of ['websites', 'emails', 'emailDomains'] as const) {
+    data[key]?.forEach((value, index) => {
+      const name = key === 'websites' ? new URL(value).hostname : value.toLowerCase();
+      if (!host.test(name)) reader.problems.push({ file, line, key: `${key}.${index}`, value, rule });
     });
   }
 }

@@ -37,6 +37,7 @@ type Root = ReturnType<typeof rootsOf>[number];
 const NOT_TEXT =
   'form, nav, button, [data-not-searched], noscript, svg, code, table, article[id], .spoken, [role="status"], [aria-hidden="true"], [hidden]';
 const SECTION = 'section[id], details[id]';
+/** A mark between elements. It becomes a space where their words would otherwise run together, and is removed elsewhere. */
 const BETWEEN = '\uFFFC';
 const TOGETHER = /(?<=[\p{L}\p{N}.?!])\uFFFC+(?=[\p{L}\p{N}])/gu;
 const PASSAGE = 'h1, h2, h3, h4, h5, p, li, dt, dd, label, legend';
@@ -197,7 +198,7 @@ function readRoot($: CheerioAPI, { element: root, id }: Root) {
 /** A text, marked if most of it is English on a page in another language. */
 function passageOf($: CheerioAPI, element: Root['element']): Passage {
   const english = plain($(element).find('[lang="en"]').text());
-  // Separates neighbouring elements, such as a reference and its date, which would otherwise run together.
+  // Without the marks, a reference and its date beside it would be one word.
   $(element).find('*').before(BETWEEN).after(BETWEEN);
   const text = plain($(element).text().replaceAll(TOGETHER, ' ').replaceAll(BETWEEN, ''));
   return english.length * 2 > text.length ? { en: text } : text;

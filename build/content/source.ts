@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { lstatSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { compareCodeUnits } from './code-units.ts';
 import { DIRECTION_MARKS, unseenInFile } from './unseen.ts';
 import type { ContentProblem } from './problems.ts';
 
@@ -160,7 +161,7 @@ export function isLeftByTools(name: string): boolean {
  */
 export function findStrays(folder: string, wanted: ReadonlySet<string>, known: readonly ContentProblem[], below = ''): ContentProblem[] {
   return readdirSync(join(folder, below), { withFileTypes: true })
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .toSorted((a, b) => compareCodeUnits(a.name, b.name))
     .flatMap((entry): ContentProblem[] => {
       const file = below === '' ? entry.name : `${below}/${entry.name}`;
       // `catalogues.ts` checks the catalogues of the interface.

@@ -1,11 +1,9 @@
+import { MAX_TICKS } from './register.ts';
 import type { Firm, WarnedFirm } from './schemas/records.ts';
 import type { GenuineFirm, Reason } from '#src/register/reasons.ts';
 import { RECORDS_PER_FILE, WARNINGS_PER_FILE, WARNINGS_PER_PAGE, cut, firstPage } from '#src/register/sizes.ts';
 import { writeWarnedFirms, type WarnedFirmRow } from '#src/register/warned-firm-rows.ts';
 import { daysBetween, type WarningScale } from '#src/register/warning-scale.ts';
-
-/** With more ticks than this, they would touch at 1280 px, so each tick stands for several warnings. */
-const MAX_TICKS = 300;
 
 /** The warned firms, divided into the part for the first load and the parts that come later. */
 export interface WarnedFirmParts {

@@ -12,13 +12,12 @@ export interface PresentRecord {
 export type MissingEvent = Omit<HistoryEvent, 'reason'>;
 
 /**
- * Finds what happened since the last event.
+ * Finds what happened since the last event. {@link impossible} finds what must not happen.
  *
  * @param day the day of the missing events: today
  * @param isEmpty whether the history is only beginning, so that what is there was not granted or issued today
- * @throws if a firm is no longer in the register. It must stay there, as merged or ceased.
  */
-export function missingEvents(past: PastRecords, present: readonly PresentRecord[], day: string, isEmpty = false): MissingEvent[] {
+export function missingEvents(past: PastRecords, present: readonly PresentRecord[], day: string, isEmpty: boolean): MissingEvent[] {
   const current = new Map(present.map((record) => [keyOf(record), record]));
   const events: MissingEvent[] = [];
   for (const record of present) {

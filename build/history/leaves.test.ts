@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { HistoryEvent } from '#src/history/event.ts';
+import { replay } from '#src/history/replay.ts';
 import { createRandom } from '../../packages/check/corpus/random.ts';
 import { generateHistory } from '../../tests/support/generated-history.ts';
 import { findTampering, leafHash } from './leaves.ts';
@@ -82,6 +83,34 @@ describe('personal data that was erased', () => {
   test('leaves its place and the day, and is no tampering', () => {
     expect(erased[at]).toMatchObject({ day: events[at]?.day, after: '[erased 2026-11-26]' });
     expect(findTampering(erased, [...hashes, ...erased.slice(hashes.length).map(leafHash)])).toEqual([]);
+  });
+
+  test('is in no other event of its record either, if it is a reason', () => {
+    const reason = 'Its director was convicted.';
+    const event = (change: Partial<HistoryEvent>): HistoryEvent => {
+      return { day: '2020-01-02', kind: 'changed', about: 'firm', id: 'FCA-1', field: '', before: '', after: '', reason: '', ...change };
+    };
+    const past = [
+      event({ kind: 'granted', field: 'status', after: 'Active' }),
+      event({ kind: 'granted', field: 'tier', after: 'Tier 1' }),
+      event({ field: 'status', before: 'Active', after: 'Restricted', reason }),
+      event({ field: 'tier', before: 'Tier 1', after: 'Tier 2', reason }),
+      event({ field: 'remarks', after: reason }),
+    ];
+    const after = erase(past, 2, 'reason', { day: '2026-11-26', reason: 'A person asked for it.' });
+    expect(after.map((one) => one.reason)).toEqual([
+      '',
+      '',
+      '[erased 2026-11-26]',
+      '[erased 2026-11-26]',
+      '',
+      'A person asked for it.',
+      'A person asked for it.',
+    ]);
+    // A value that still applies stays: the replay must give the record of today.
+    expect(after[4]).toEqual(past[4]);
+    expect(replay(after).faults).toEqual([]);
+    expect(findTampering(after, [...past.map(leafHash), ...after.slice(past.length).map(leafHash)])).toEqual([]);
   });
 
   test('is tampering if no event says so', () => {

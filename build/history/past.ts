@@ -1,6 +1,7 @@
 import type { HistoryEvent } from '#src/history/event.ts';
 import { statusSteps, type LicenceStep, type WithdrawnWarning } from '#src/history/past.ts';
 import { replay } from '#src/history/replay.ts';
+import { compareCodeUnits } from '../content/code-units.ts';
 import type { CollectionData } from '../content/collections.ts';
 import { LIST_SEPARATOR } from '../content/schemas/values.ts';
 import { STATUSES, TIERS } from '../content/schemas/records.ts';
@@ -75,5 +76,5 @@ function withdrawnOf(events: readonly HistoryEvent[]): WithdrawnWarning[] {
         },
       ];
     })
-    .toSorted((a, b) => (a.withdrawn < b.withdrawn ? 1 : a.withdrawn > b.withdrawn ? -1 : 0));
+    .toSorted((a, b) => compareCodeUnits(b.withdrawn, a.withdrawn));
 }

@@ -1,14 +1,14 @@
 import { stringify } from 'csv-stringify/sync';
 import { ABOUT, ERASED, type HistoryEvent } from '#src/history/event.ts';
+import { compareCodeUnits } from '../content/code-units.ts';
+import { historySchema } from '../content/schemas/history.ts';
 import { leafHash } from './leaves.ts';
 
 /* What `npm run record` writes. The dialogue with the editor is in `scripts/record.ts`. */
 
-const COLUMNS = ['day', 'kind', 'about', 'id', 'field', 'before', 'after', 'reason'] as const;
-
 /** The text of `history.csv`. */
 export function writeHistory(events: readonly HistoryEvent[]): string {
-  return stringify([COLUMNS, ...events.map((event) => COLUMNS.map((column) => event[column]))]);
+  return stringify([...events], { header: true, columns: Object.keys(historySchema.shape) });
 }
 
 /** The text of `history-hashes.csv`: the hashes that are there, and one for each new event. */
@@ -19,13 +19,12 @@ export function writeHashes(events: readonly HistoryEvent[], hashes: readonly st
 /** Events in the order in which they are written: those of one record together, firms first. */
 export function inOrder<T extends Pick<HistoryEvent, 'day' | 'about' | 'id'>>(events: readonly T[]): T[] {
   const rank = ({ about }: T) => ABOUT.indexOf(about);
-  const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-  return events.toSorted((a, b) => compare(a.day, b.day) || rank(a) - rank(b) || compare(a.id, b.id));
+  return events.toSorted((a, b) => compareCodeUnits(a.day, b.day) || rank(a) - rank(b) || compareCodeUnits(a.id, b.id));
 }
 
 /**
- * Erases personal data: wherever the same record had the value in the same field, its place and the day of erasure stay. An event is added
- * that says so.
+ * Erases personal data. A value is erased wherever the same field of the record had it, and a reason wherever the record has it. The places
+ * and the day of erasure stay. An event is added for each field that says so.
  *
  * @param position of an event with the data
  * @param part in which the data is
@@ -41,11 +40,15 @@ export function erase(
   const value = found?.[part] ?? '';
   if (!found || value === '' || ERASED.test(value)) throw new RangeError('There is no value to erase in this place.');
   const { about, id, field } = found;
-  const mark = `[erased ${day}]`;
-  const without = (text: string) => (text === value ? mark : text);
+  const mayHaveIt = (event: HistoryEvent) => event.about === about && event.id === id && (part === 'reason' || event.field === field);
+  const without = (text: string) => (text === value ? `[erased ${day}]` : text);
   const changed = events.map((event): HistoryEvent => {
-    if (event.about !== about || event.id !== id || event.field !== field) return event;
-    return { ...event, before: without(event.before), after: without(event.after), reason: without(event.reason) };
+    if (!mayHaveIt(event)) return event;
+    // The same words may be a value that still applies, such as the reason of a warning.
+    const values = part === 'reason' ? {} : { before: without(event.before), after: without(event.after) };
+    return { ...event, ...values, reason: without(event.reason) };
   });
-  return [...changed, { day, kind: 'erased', about, id, field, before: '', after: '', reason }];
+  const fields = new Set([field, ...events.filter((event) => mayHaveIt(event) && event.reason === value).map((event) => event.field)]);
+  const said = Array.from(fields, (each): HistoryEvent => ({ day, kind: 'erased', about, id, field: each, before: '', after: '', reason }));
+  return [...changed, ...said];
 }

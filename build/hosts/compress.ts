@@ -11,11 +11,11 @@ const LARGE = 1_000_000;
 /** Parts of lists, and large files of open data. The best compression takes ten times as long, minutes for 31,000 firms, and saves a tenth. */
 const usesFasterLevel = (file: string, bytes: number) => bytes > LARGE || /[/\\]assets[/\\][^/\\]+\.json$/.test(file);
 
-/** As many as zlib compresses at the same time. */
+/** Node runs four compressions at the same time (UV_THREADPOOL_SIZE). */
 const LANES = 4;
 
 /** Writes `.br` and `.gz` beside every text file, for hosts that serve compressed files as they are. */
-export async function compress(outDir: string, count: Count = () => undefined): Promise<void> {
+export async function compress(outDir: string, count: Count): Promise<void> {
   const files = filesIn(outDir)
     .filter((file) => COMPRESSED.test(file))
     .map((file) => join(outDir, file));

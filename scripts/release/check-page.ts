@@ -6,6 +6,7 @@ import { buildIn } from '../../tests/support/build-elsewhere.ts';
 import { generateRecords, writeContentFolder, type Records } from '../../tests/support/generated-content.ts';
 import { BROWSER_FLAGS, ensureBrowser, wholeBrowserPath } from '../browser.ts';
 import { serve } from '../serve.ts';
+import { median } from './quantile.ts';
 
 /*
  * `npm run release -- check-page`: measures the check page in the browser from navigation to answer, with registers of several sizes and
@@ -24,7 +25,7 @@ const FOLDER = resolve('.build/check-page');
 const MAX_MS = { 1: { exact: 800, resemblance: 4000 }, 4: { exact: 2500, resemblance: 14_000 } } as const;
 /** The longest delay of a key press in ms. */
 const MAX_WAIT_MS = 50;
-/** Of resident memory, of which about 125 are the program of the browser, which all tabs share. */
+/** Of resident memory. About 125 of them are the program of the browser, which all tabs share. */
 const MAX_MEGABYTES = 350;
 /** The speed of a fast typist. */
 const KEY_EVERY_MS = 120;
@@ -92,10 +93,6 @@ async function measureSite(url: string, slowdown: 1 | 4, { firms, warnedFirms }:
     const limit = limits[what] ?? 0;
     if (!(value <= limit)) over.push(`${firms.length} firms, processor 1/${slowdown}, ${what}: ${value}, limit ${limit}`);
   }
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 
 /** Opens a page in a new browser, so that its memory is only that of this page. */

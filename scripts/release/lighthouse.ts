@@ -7,6 +7,7 @@ import { contentFolder } from '../../build/content/plugin.ts';
 import { ensureSite } from '../../build/site.ts';
 import { freePort } from '../free-port.ts';
 import { serve } from '../serve.ts';
+import { median } from './quantile.ts';
 
 /**
  * `npm run release -- lighthouse`: runs Lighthouse (mobile) on every route of the built site and on some pages in Arabic and
@@ -95,8 +96,4 @@ async function audit(address: string): Promise<Result> {
       .filter((entry) => entry.score !== null && entry.score < 0.9)
       .map(({ id }) => id),
   };
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

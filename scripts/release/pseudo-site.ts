@@ -23,8 +23,7 @@ export function addLanguage() {
   change('src/i18n/languages.ts', (source) =>
     source.replace('\n] as const;', `\n  { code: '${PSEUDO}', own: '${pseudoText('Pseudo')}', direction: 'rtl' },\n] as const;`),
   );
-  run('node_modules/@lingui/cli/dist/lingui.js', 'extract', '--clean', '--overwrite');
-  run('scripts/extract-content.ts');
+  run('scripts/extract.ts');
   const english = new Map(entriesOf(readFileSync(join(COPY, 'content/locales/en/messages.po'), 'utf8')));
   change(`content/locales/${PSEUDO}/messages.po`, (source) => fillCatalogue(source, (id) => pseudoMessage(english.get(id) ?? id)));
   change(`content/locales/${PSEUDO}/content.po`, (source) => fillCatalogue(source, pseudoText));

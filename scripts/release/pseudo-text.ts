@@ -31,7 +31,7 @@ export function pseudoMessage(english: string): string {
   return OPEN + parse(english).map(written).join('') + CLOSE;
 }
 
-/** Fills the empty translations of a catalogue (PO) whose texts are in one line each. */
+/** Fills the empty translations of a catalogue (PO) whose texts are on one line each. */
 export function fillCatalogue(source: string, translate: (id: string) => string): string {
   return source.replaceAll(
     /^msgid (".+")\nmsgstr ""$/gm,

@@ -7,6 +7,7 @@ import { ensureBrowser } from '../browser.ts';
 import { ensureSite } from '../../build/site.ts';
 import { PROGRAM_ENV, ensurePrograms, installPackages } from '../programs.ts';
 import { freePort } from '../free-port.ts';
+import { median, quantile } from './quantile.ts';
 
 /**
  * `npm run release -- nginx` and `npm run release -- caddy`: starts the server for `dist/` with the configuration of `deploy/` on
@@ -98,7 +99,7 @@ async function journeys({ base }: Running) {
 }
 
 /**
- * Measures the home page and a bare file of its size in turns, so that a slow phase of the machine affects both. Then it sends
+ * Measures the home page and a bare file of its size alternately, so that a slow phase of the machine affects both. Then it sends
  * the rest of the requests, all of which must be answered.
  */
 async function load({ base, bare = '', bareKept = '' }: Running) {
@@ -162,14 +163,6 @@ function measure(url: string): { perSecond: number; requests: number; failures: 
     requests,
     failures: socketErrors.reduce((sum, count) => sum + count, 0) + number(/Non-2xx or 3xx responses: (\d+)/),
   };
-}
-
-function median(values: readonly number[]): number {
-  return quantile(values, 0.5);
-}
-
-function quantile(values: readonly number[], part: number): number {
-  return values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) * part)] ?? NaN;
 }
 
 async function startNginx(): Promise<Running> {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { buildPast } from '#build/history/past-parts.ts';
 import { STATUSES } from '#build/content/schemas/records.ts';
-import { sortByName } from '#build/content/register.ts';
+import { buildPast, sortByName } from '#build/content/register.ts';
 import { historyOf } from '#build/history/present.ts';
 import { createRandom } from '../../packages/check/corpus/random.ts';
 import { content } from '../../tests/support/content.ts';

@@ -59,7 +59,8 @@ function ruleBroken(event: HistoryEvent, record: PastRecord | undefined): string
   const { day, kind, about, field, before, after, reason } = event;
   if (needsReason(event) && reason === '') return 'must have a reason, because it takes something away';
   const isFirst = FIRST_KINDS[about].includes(kind);
-  if (record?.withdrawn) return `must not follow the withdrawal of ${record.withdrawn.day}`;
+  // Personal data may have to be erased at any time.
+  if (record?.withdrawn && kind !== 'erased') return `must not follow the withdrawal of ${record.withdrawn.day}`;
   if (!record) return isFirst ? ruleOfFirst(event) : `is about a ${about} that is not in the history yet`;
   if (isFirst) {
     if (record.since !== day) return `is about a ${about} that is in the history since ${record.since}: its kind must be changed`;

@@ -1,4 +1,4 @@
-import type { factsOf } from '#build/content/firm-facts.ts';
+import type { factsOf } from '#build/content/register.ts';
 import type { Firm } from '#build/content/schemas/records.ts';
 
 /** What the build ships of the register besides the list. */

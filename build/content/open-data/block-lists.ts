@@ -26,7 +26,7 @@ interface List {
 
 const DAY = 86_400;
 
-/** More than any day has. With it, the serial has room for the days until 2087. */
+/** No day has so many events. The serial then has room for the days until 2087. */
 const MAX_EVENTS_OF_DAY = 100_000;
 
 /** What each form can express, and how it is written. */

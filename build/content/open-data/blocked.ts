@@ -1,5 +1,5 @@
 import { candidatesOf, cutHost, hostOfSite, isAboveShared, parentsOf, readListedSite, type ListedSite } from '@frontier/check/address';
-import { sharedHost } from '../schemas/shared-hosts.ts';
+import { isWholeSite, sharedHost } from '../schemas/shared-hosts.ts';
 import type { Site } from '../schemas/records.ts';
 
 /** What block lists contain (docs/decisions/039). Everything is in ASCII and lower case, sorted, and listed once. */
@@ -50,8 +50,8 @@ export function selectBlocked(addresses: readonly string[], protectedHosts: read
     if (!site || isProtected(site.host)) continue;
     const page = pageOf(site);
     if (page !== undefined) pages.add(page);
-    else if (isWhole(site) && IP.test(site.host)) ips.add(site.host);
-    else if (isWhole(site) && hasOneOwner(site.host)) names.add(site.host);
+    else if (isWholeHost(site) && IP.test(site.host)) ips.add(site.host);
+    else if (isWholeHost(site) && hasOneOwner(site.host)) names.add(site.host);
   }
   const isBlocked = (host: string) => [...candidatesOf(host)].some((name) => names.has(name) || ips.has(name));
   return {
@@ -73,8 +73,8 @@ export function countLeftOut(addresses: readonly string[], { names, ips, pages }
 }
 
 /** No list contains a port: name servers know none, and a rule without it would block the other ports. */
-function isWhole({ port, path, parameters }: ListedSite): boolean {
-  return port === '' && path === '' && parameters.length === 0;
+export function isWholeHost(site: ListedSite): boolean {
+  return site.port === '' && isWholeSite(site);
 }
 
 /** A listed page as the host and the path that a browser requests; undefined if a filter rule cannot express it. */

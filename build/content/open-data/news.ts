@@ -4,12 +4,12 @@ import { changeSchema, type Change, type OpenEvent } from '../schemas/open-data.
 import type { PageAddress } from '#src/routes.ts';
 import { envelopeOf, type DatedContent } from './dataset.ts';
 import { toJson, toJsonSchema } from './json.ts';
-import { compare } from './records.ts';
+import { compareCodeUnits } from '../code-units.ts';
 
 export const NEWS = '/data/changes.json';
 const SCHEMA = '/data/changes.schema.json';
 
-/** How long before the last event the list of changes begins to have the events of the history: a program may have been away for a year. */
+/** The list of changes has the events of this many months before the last one, because a program may have been off for a year. */
 const MONTHS_OF_EVENTS = 24;
 
 /**
@@ -69,12 +69,12 @@ function latestOf(events: readonly OpenEvent[], { site }: CollectionData): Chang
     });
 }
 
-/** By day, then the later event first. What is not an event of the history comes before them. */
+/** The latest day comes first. Within a day, changes outside the history come first, then the events, the last one first. */
 function newestFirst(a: Change, b: Change): number {
   return (
-    compare(b.date, a.date) ||
+    compareCodeUnits(b.date, a.date) ||
     (b.number ?? Number.MAX_SAFE_INTEGER) - (a.number ?? Number.MAX_SAFE_INTEGER) ||
-    compare(a.kind, b.kind) ||
-    compare(a.id, b.id)
+    compareCodeUnits(a.kind, b.kind) ||
+    compareCodeUnits(a.id, b.id)
   );
 }

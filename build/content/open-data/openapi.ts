@@ -93,43 +93,38 @@ function operationsOf(content: CollectionData, described: Described): Operation[
 }
 
 function singlesOf({ openData }: CollectionData, { datasets, singles }: Described): Operation[] {
-  const schemaOf = (id: string, field: string) => {
-    const record = datasets.find((dataset) => dataset.id === id)?.jsonSchema.$defs?.['record'];
-    return propertyOf(record ?? {}, field);
-  };
-  const firm = { name: 'licenseId', schema: schemaOf('firms', 'licenseId') };
-  const warning = { name: 'id', schema: schemaOf('warnings', 'id') };
-  return [
-    ...(singles.firms
-      ? [{ path: addressOfFirm('{licenseId}'), id: 'firm', summary: openData.singles.firms, schema: 'firms', parameters: [firm] }]
-      : []),
-    ...(singles.warnings
-      ? [{ path: addressOfWarning('{id}'), id: 'warning', summary: openData.singles.warnings, schema: 'warnings', parameters: [warning] }]
-      : []),
-    ...(singles.history
-      ? [
-          {
-            path: addressOfFirmHistory('{licenseId}'),
-            id: 'firm-history',
-            summary: openData.singles.history,
-            schema: 'history',
-            parameters: [firm],
-          },
-        ]
-      : []),
-  ];
+  const parameters = [parameterOf(datasets, 'firms', 'licenseId')];
+  const ofWarning = [parameterOf(datasets, 'warnings', 'id')];
+  const all = [
+    { schema: 'firms', id: 'firm', path: addressOfFirm('{licenseId}'), parameters },
+    { schema: 'warnings', id: 'warning', path: addressOfWarning('{id}'), parameters: ofWarning },
+    { schema: 'history', id: 'firm-history', path: addressOfFirmHistory('{licenseId}'), parameters },
+  ] as const;
+  return all.filter(({ schema }) => singles[schema]).map((one) => ({ ...one, summary: openData.singles[one.schema] }));
+}
+
+/** A field by which addresses name a record. */
+function parameterOf(datasets: readonly WrittenDataset[], id: WrittenDataset['id'], name: string): { name: string; schema: JsonSchema } {
+  const record = datasets.find((dataset) => dataset.id === id)?.jsonSchema.$defs?.['record'];
+  return { name, schema: propertyOf(record ?? {}, name) };
 }
 
 /** The feeds in English, and those of the other languages as one path. */
 function feedsOf({ feeds, firms, changes }: CollectionData, datasets: readonly WrittenDataset[]): Operation[] {
-  const licenseId = {
-    name: 'licenseId',
-    schema: propertyOf(datasets.find(({ id }) => id === 'firms')?.jsonSchema.$defs?.['record'] ?? {}, 'licenseId'),
-  };
+  const licenseId = parameterOf(datasets, 'firms', 'licenseId');
   const language = { name: 'language', schema: { type: 'string', enum: TRANSLATED } } as const;
   // oxlint-disable-next-line no-unsafe-type-assertion -- the keys of the schema
   const ids = Object.keys(feeds.feeds) as FeedId[];
   const [english] = LANGUAGES;
+  const ofFirms = [
+    { path: '/feeds/firms/{licenseId}.atom', id: 'feed-of-firm', summary: changes.firmFeed, parameters: [licenseId] },
+    {
+      path: '/{language}/feeds/firms/{licenseId}.atom',
+      id: 'feed-of-firm-in-language',
+      summary: 'The same feed in the other languages.',
+      parameters: [language, licenseId],
+    },
+  ];
   return [
     ...ids.map((id) => ({
       path: `${prefixOf(english.code)}/feeds/${id}.atom`,
@@ -142,17 +137,7 @@ function feedsOf({ feeds, firms, changes }: CollectionData, datasets: readonly W
       summary: 'The same feeds in the other languages.',
       parameters: [language, { name: 'feed', schema: { type: 'string', enum: ids } }],
     },
-    ...(firms.length > MAX_WATCHED_FIRMS
-      ? []
-      : [
-          { path: '/feeds/firms/{licenseId}.atom', id: 'feed-of-firm', summary: changes.firmFeed, parameters: [licenseId] },
-          {
-            path: '/{language}/feeds/firms/{licenseId}.atom',
-            id: 'feed-of-firm-in-language',
-            summary: 'The same feed in the other languages.',
-            parameters: [language, licenseId],
-          },
-        ]),
+    ...(firms.length > MAX_WATCHED_FIRMS ? [] : ofFirms),
   ];
 }
 

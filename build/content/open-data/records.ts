@@ -1,7 +1,9 @@
 import { readListedSite } from '@frontier/check/address';
 import { historyOf } from '../../history/present.ts';
+import { compareCodeUnits } from '../code-units.ts';
 import type { CollectionData } from '../collections.ts';
 import type { Country, Firm, WarnedFirm } from '../schemas/records.ts';
+import { isWholeHost } from './blocked.ts';
 import type { OpenEvent, OpenFirm, OpenWarning } from '../schemas/open-data.ts';
 
 /**
@@ -32,7 +34,7 @@ export function openFirms(firms: readonly Firm[], countries: readonly Country[],
       successor: firm.successor,
       fictional,
     }) satisfies Record<keyof OpenFirm, unknown>;
-  return firms.map(published).toSorted((a, b) => compare(a.licenseId, b.licenseId));
+  return firms.map(published).toSorted((a, b) => compareCodeUnits(a.licenseId, b.licenseId));
 }
 
 /** The warnings as they are published, in order of ids. */
@@ -45,7 +47,7 @@ export function openWarnings(warnedFirms: readonly WarnedFirm[], fictional: bool
         unknown
       >;
     })
-    .toSorted((a, b) => compare(a.id, b.id));
+    .toSorted((a, b) => compareCodeUnits(a.id, b.id));
 }
 
 /** The history as it is published, in its order. */
@@ -63,12 +65,7 @@ export function openEvents(history: CollectionData['history'], fictional: boolea
 function hostsOf(websites: readonly string[]): string[] {
   const whole = websites.filter((address) => {
     const site = readListedSite(address);
-    return site && site.path === '' && site.port === '' && site.parameters.length === 0;
+    return site && isWholeHost(site);
   });
   return [...new Set(whole.map((address) => new URL(address).hostname))];
-}
-
-/** Compares code units, which gives the same order on every machine. */
-export function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }

@@ -109,8 +109,8 @@ function isDomain(value: string): boolean {
 }
 
 /**
- * True if an address has a host that somebody has registered. Others may have pages on it too, as on the websites of payment services: then
- * the check takes only the host itself and what the record names for the firm's own.
+ * True if the host of an address can be registered, unlike `co.uk`. It may be the host of a payment service, where other people have pages:
+ * the check then takes only the host itself and what the record names as the firm's own.
  */
 function isOwn(address: string): boolean {
   const host = hostOfSite(address);

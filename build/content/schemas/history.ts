@@ -23,7 +23,7 @@ export const historyHashSchema = z.strictObject({
   sha256: text().regex(/^[0-9a-f]{64}$/, 'must have 64 hexadecimal digits; only npm run record writes this file'),
 });
 
-/** A text with a place for each of the values that it says. */
+/** A text with a place in braces for each value. */
 const form = (...places: readonly string[]) =>
   prose(`{${places.join('}, {')}} are replaced by values and stay as they are.`).refine(
     (wording) => places.every((place) => wording.includes(`{${place}}`)),

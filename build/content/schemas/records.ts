@@ -104,11 +104,11 @@ function neutralPages() {
     );
 }
 
-/** Sites that people would name first and that mainland China blocks. Someone who leaves for one of them sees an error, in front of others. */
+/** Well-known sites that mainland China blocks. Someone who leaves for one of them in a hurry would get an error page. */
 const BLOCKED_IN_CHINA =
   /(?:^|\.)(?:wikipedia|wikimedia|bbc|google|youtube|openstreetmap|duckduckgo|nytimes|reuters|yahoo)\.(?:[a-z]+)(?:\.[a-z]{2})?$/;
 
-/** False for what is not an address, which has a problem of its own. */
+/** False for a value that is not an address: another rule reports that. */
 function isBlockedInChina(address: string): boolean {
   return BLOCKED_IN_CHINA.test(URL.parse(address)?.hostname ?? '');
 }

@@ -37,6 +37,9 @@ export function updateEntries(entries: readonly Entry[], texts: readonly SourceT
   });
 }
 
+/** A sentence of the past changes only if personal data in it is erased. No catalogue may keep the earlier one. */
+const IN_HISTORY = /^content\/history\.csv:/;
+
 /**
  * The entry of the text that each new text replaces. It has a reference of the new text, which the other items of its list may have too. The
  * most similar texts belong together.
@@ -49,7 +52,7 @@ function findEarlier(entries: readonly Entry[], texts: readonly SourceText[]): M
     .filter(({ text }) => !known.has(text))
     .flatMap(({ text, references }) =>
       replaced
-        .filter((entry) => entry.references.some((reference) => references.has(reference)))
+        .filter((entry) => entry.references.some((reference) => references.has(reference) && !IN_HISTORY.test(reference)))
         .map((entry) => ({ text, entry, similarity: similarityOf(text, entry.text) })),
     );
   const found = new Map<string, Entry>();

@@ -50,7 +50,7 @@ export const ENGLISH_FACTS = new RegExp(
   'gu',
 );
 
-/** May is also a verb, so in English it need not be a month. */
+/** In English, May may be a verb. */
 const MAY = 'month 5';
 
 /**

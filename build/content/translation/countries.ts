@@ -1,9 +1,7 @@
 import type { LanguageCode } from '#src/i18n/languages.ts';
+import { COUNTRY_CODES } from '#src/register/country-codes.ts';
 
 /** The names of countries in other languages, from the Unicode data in Node (CLDR). */
-
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
-const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
 
 /** A code and the name by which the content knows the country. */
 interface NamedCountry {
@@ -19,7 +17,7 @@ export function countryNames(language: LanguageCode, countries: readonly NamedCo
   const english = namesIn('en', 'long');
   const long = namesIn(language, 'long');
   const short = namesIn(language, 'short');
-  const known = CODES.flatMap((code): [string, string][] => (english(code) === undefined ? [] : [[english(code) ?? '', code]]));
+  const known = COUNTRY_CODES.map((code): [string, string] => [english(code) ?? '', code]);
   const codes = new Map([...known, ...countries.map(({ code, name }): [string, string] => [name, code])]);
   const isShort = namesIn('en', 'short');
   return (name) => {

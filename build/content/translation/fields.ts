@@ -38,7 +38,7 @@ function replaceWords(value: string, field: ForTranslators, key: string, replace
   if (!field.words) return replace(value, field, key);
   return field.words
     .filter((words) => value.includes(words))
-    .reduce((text, words) => text.replace(words, replace(words, field, key)), value);
+    .reduce((text, words) => text.replace(words, () => replace(words, field, key)), value);
 }
 
 function ofObject(shape: z.core.$ZodShape): ReplaceIn | undefined {

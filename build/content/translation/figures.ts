@@ -1,10 +1,10 @@
 import { directionOf, type LanguageCode } from '#src/i18n/languages.ts';
 
-/** Also one that does not break a line. */
+/** A space or a no-break space, if there is one. */
 const SPACE = String.raw`[ \u00a0]?`;
 const NUMBER = String.raw`\d+(?:[.,]\d+)*%?`;
 const FACTOR = String.raw`(?:${NUMBER}|\(${NUMBER}(?:${SPACE}[+×÷−]${SPACE}${NUMBER})+\))`;
-/** A calculation with numbers, or a number alone. An equals sign is between two of them, because it is read in the direction of the text. */
+/** A calculation with numbers, or a number alone. An equals sign separates two of them: it is read in the direction of the text. */
 const CALCULATION = new RegExp(String.raw`(?<![\w.,:/+-])${FACTOR}(?:${SPACE}[+/×÷−]${SPACE}${FACTOR})*(?![\w/-])`, 'g');
 
 /**

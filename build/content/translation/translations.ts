@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFAULT_LANGUAGE, type LanguageCode, directionOf } from '#src/i18n/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode, directionOf } from '#src/i18n/languages.ts';
 import type { ContentProblem } from '../problems.ts';
 import { faultInProse } from '../schemas/faults.ts';
 import { LIMITS, MAX_PER_FILE, openSource, theRest, unseenProblems } from '../source.ts';
@@ -12,9 +12,10 @@ import { type Entry, readPo } from './po.ts';
 /** The catalogue of the content in a language, relative to the content folder. */
 export const cataloguePath = (language: LanguageCode) => `locales/${language}/content.po`;
 
-const interfacePath = (language: LanguageCode) => `locales/${language}/messages.po`;
+/** The catalogue of the interface in a language. */
+export const interfacePath = (language: LanguageCode) => `locales/${language}/messages.po`;
 
-/** A catalogue has every text of the content twice. Now it has half a megabyte. */
+/** A catalogue has every text of the content twice: half a megabyte now. */
 const LIMIT = { ...LIMITS.record, bytes: 8_000_000 };
 
 /** The translations of a content folder. None if it has no such file. `checkTranslations` reports a damaged one. */
@@ -54,6 +55,16 @@ export function openCatalogue(
   }
   problems.push(...unseenProblems(file, source, problems, directionOf(language) === 'rtl'));
   return problems.length === before ? entries : undefined;
+}
+
+/** Finds what the extraction of texts would delete: translations after a mistake, and all but one of the translations of a text. */
+export function findLosses(folder: string): ContentProblem[] {
+  const problems: ContentProblem[] = [];
+  for (const { code: language } of LANGUAGES) {
+    const files = [interfacePath(language), cataloguePath(language)].filter((file) => existsSync(join(folder, file)));
+    for (const file of files) openCatalogue(folder, file, { language, faultIn: () => undefined, problems });
+  }
+  return problems;
 }
 
 /** Finds what is wrong with the catalogue of a language. Missing and outdated translations are not wrong: they are not shown. */

@@ -43,10 +43,11 @@ export function lookUp(pasted: string, index: Index): LookedUp {
     .map((item): KnownItem => ({ ...item, facts: contactFacts(item, index, named) }))
     // An item inside a whole name is a part of the name, unless a warning is about it.
     .filter(({ ranges, facts }) => facts.warnings.length > 0 || !whole || !overlap(ranges, whole.ranges))
-    // A possible telephone number counts only if it is listed. A possible address gives way to a name.
+    // A possible telephone number counts only if it is listed. A possible address gives way to a name, unless it imitates a record.
     .filter(({ kind, isGuess, facts }) => !(kind === 'phone' && isGuess && isUnlisted(facts)));
   const kept = others.filter(
-    (item) => !(item.isGuess && isUnlisted(item.facts) && names.some(({ ranges }) => overlap(ranges, item.ranges))),
+    ({ isGuess, facts, ranges }) =>
+      !(isGuess && isUnlisted(facts) && facts.resembles.length === 0 && names.some((name) => overlap(name.ranges, ranges))),
   );
   const own = names.filter(({ ranges }) => !kept.some((item) => overlap(item.ranges, ranges)));
   const items = [...own, ...licences, ...kept].toSorted((a, b) => (a.ranges[0]?.[0] ?? 0) - (b.ranges[0]?.[0] ?? 0));

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { VERSIONS_FILE, compareVersions, updateVersions } from '../build/content/document-versions.ts';
+import { loadSourceTexts, loadUnrecorded } from '../build/content/load.ts';
+import { writeTypes } from '../build/content/module-types.ts';
+import { contentFolder } from '../build/content/plugin.ts';
+import { ContentError } from '../build/content/problems.ts';
+import { updateEntries, writeCatalogue } from '../build/content/translation/catalogue.ts';
+import { cataloguePath, findLosses, interfacePath, readTranslations } from '../build/content/translation/translations.ts';
+import { DEFAULT_LANGUAGE, TRANSLATED } from '../src/i18n/languages.ts';
+import { orExplain } from '../build/explain-error.ts';
+
+/**
+ * `npm run extract`: collects the texts of the interface and of the content into the catalogues in `locales/`, and adds the versions of
+ * documents to `document-versions.csv`. It writes nothing if that would delete a translation. It fails if a document has changed under the
+ * same version.
+ */
+const folder = contentFolder();
+/** A content folder without catalogues of the interface uses ours. */
+const interfaceFolder = existsSync(join(folder, interfacePath(DEFAULT_LANGUAGE))) ? folder : resolve('content');
+const { content } = await orExplain(() => {
+  for (const each of new Set([folder, interfaceFolder])) {
+    const losses = findLosses(each);
+    if (losses.length > 0) throw new ContentError(each, losses);
+  }
+  // The documents get their versions here, and `npm run record` records them afterwards.
+  return loadUnrecorded(folder);
+});
+const lingui = [resolve('node_modules/@lingui/cli/dist/lingui.js'), 'extract', '--clean', '--overwrite'];
+const env = { ...process.env, LOCALES: join(interfaceFolder, 'locales') };
+const { status } = spawnSync(process.execPath, lingui, { stdio: 'inherit', env });
+if (status !== 0) process.exit(1);
+const texts = loadSourceTexts(folder);
+for (const code of TRANSLATED) {
+  const path = join(folder, cataloguePath(code));
+  const source = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, writeCatalogue(updateEntries(readTranslations(folder, code), texts), code, source));
+}
+writeFileSync(join(folder, VERSIONS_FILE), updateVersions(content.citedDocuments, content.documentVersions));
+// The check of the catalogues extracts into a copy of the folder, and must change nothing else.
+if (process.env['CONTENT_DIR'] === undefined) writeTypes();
+const { changed } = compareVersions(content.citedDocuments, content.documentVersions);
+await orExplain(() => {
+  if (changed.length > 0) throw new ContentError(folder, changed);
+});
