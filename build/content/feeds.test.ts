@@ -133,7 +133,7 @@ describe('a feed', () => {
     );
     fc.assert(
       fc.property(fc.array(fc.record({ title: word, type: word }), { minLength: 1, maxLength: 40 }), (generated) => {
-        const $ = feed('publications', { publications: generated.map((texts, nth) => publication({ ...texts, id: `publication-${nth}` })) });
+        const $ = feed('publications', { publications: generated.map((one, nth) => publication({ ...one, id: `publication-${nth}` })) });
         expect(texts($, 'entry > title').toSorted()).toEqual(generated.map(({ title }) => title).toSorted());
         const terms = $('entry > category').toArray();
         expect(terms.map((term) => $(term).attr('term') ?? '').toSorted()).toEqual(generated.map(({ type }) => type).toSorted());
