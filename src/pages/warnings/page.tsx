@@ -55,7 +55,7 @@ export default function WarningsPage() {
       <div className={`wrap ${styles['page']}`} data-searched={search !== '' || undefined}>
         <div className={`thirds ${styles['top']}`}>
           <Ways />
-          <AlreadyPaid level="h2" open={false} />
+          <AlreadyPaid />
         </div>
         <div data-unasked>
           <div className={styles['list']}>

@@ -211,7 +211,7 @@ function WhatToDo({ answered: { text, answer } }: { answered: Answered }) {
 
 /** What to do after a payment. It opens by itself only if the visitor has probably paid. */
 function Paid({ answer }: { answer: Answered['answer'] }) {
-  if (!isPaidOpen(answer)) return VERDICTS[answer.verdict].paid === 'none' ? null : <AlreadyPaid level="h2" open={false} />;
+  if (!isPaidOpen(answer)) return VERDICTS[answer.verdict].paid === 'none' ? null : <AlreadyPaid />;
   return (
     <Part id={PAID} heading={<Trans>Already paid?</Trans>}>
       <PaidSteps />

@@ -14,7 +14,7 @@ export function ContentText({
   mark,
   children,
 }: {
-  as?: 'b' | 'dd' | 'dt' | 'figcaption' | 'h1' | 'h2' | 'h3' | 'li' | 'p' | 'strong';
+  as?: 'b' | 'dd' | 'dt' | 'figcaption' | 'h2' | 'p' | 'strong';
   className?: string | undefined;
   isEnglish?: boolean | undefined;
   mark?: (text: string) => ReactNode;

@@ -122,17 +122,7 @@ function Answer({ details, offer }: { details: FirmDetails; offer: Offer }) {
   const isCovered = permission === 'covered' || permission === 'limited';
   return (
     <Ruled
-      mark={
-        permission === 'covered' ? (
-          <StatusMark shape="square" tone="green">
-            {null}
-          </StatusMark>
-        ) : (
-          <StatusMark shape="triangle" tone="amber">
-            {null}
-          </StatusMark>
-        )
-      }
+      mark={permission === 'covered' ? <StatusMark shape="square" tone="green" /> : <StatusMark shape="triangle" tone="amber" />}
       sentence={<Sentence permission={permission} offer={offer} />}
     >
       {permission === 'limited' && <ContentText as="p">{explainStatus(details.status).meaning}</ContentText>}
@@ -225,11 +215,7 @@ function NotCovered({ permission, details: { activities, jurisdictions } }: { pe
 function Ended({ details: { successor } }: { details: FirmDetails }) {
   return (
     <Ruled
-      mark={
-        <StatusMark shape="octagon" tone="red">
-          {null}
-        </StatusMark>
-      }
+      mark={<StatusMark shape="octagon" tone="red" />}
       sentence={<Trans>Its licence has ended. It covers no service in any country.</Trans>}
     >
       <p>
