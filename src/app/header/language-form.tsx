@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { withRemark } from '#src/i18n/punctuation.ts';
 import { LANGUAGE } from '#src/i18n/language.ts';
 import { LANGUAGES, LANGUAGE_KEY, isLanguage, prefixOf, tagOf, type LanguageCode } from '#src/i18n/languages.ts';
-import { rememberLanguage } from '#src/i18n/remember-language.ts';
 import { useLocation } from '#src/parts/link/link.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Select } from '#src/ui/select.tsx';
+import { store } from '#src/ui/storage.ts';
 import { keepPlace } from './keep-place.ts';
 import styles from './language-form.module.css';
 
@@ -25,7 +25,7 @@ export function LanguageForm() {
   function apply() {
     const parameters = new URLSearchParams(location.search);
     // The address must not lead back to an earlier choice. If nothing can be stored, it contains the new one.
-    if (rememberLanguage(chosen)) parameters.delete(LANGUAGE_KEY);
+    if (store(LANGUAGE_KEY, chosen)) parameters.delete(LANGUAGE_KEY);
     else parameters.set(LANGUAGE_KEY, chosen);
     keepPlace();
     // The entry of the page in the other language would be a dead step of Back: it leads to the chosen language again.

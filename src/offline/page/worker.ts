@@ -1,4 +1,5 @@
 import { CACHE_PREFIX, WORKER_ADDRESS } from '#src/offline/worker/messages.ts';
+import { store } from '#src/ui/storage.ts';
 
 /** Registers the worker, and stores the visitor's choice to have none. */
 
@@ -47,10 +48,6 @@ export function isCopyRefused(): boolean {
 
 /** Stores the choice, or removes it when the visitor allows a copy again. */
 export function refuseCopy(refused: boolean): void {
-  try {
-    if (refused) localStorage.setItem(CHOICE_KEY, 'off');
-    else localStorage.removeItem(CHOICE_KEY);
-  } catch {
-    // If storage is blocked, there is no copy either.
-  }
+  // If storage is blocked, there is no copy either.
+  store(CHOICE_KEY, refused ? 'off' : undefined);
 }

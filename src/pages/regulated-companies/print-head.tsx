@@ -3,7 +3,7 @@ import site from 'content:site';
 import { addressOf } from '#src/i18n/address.ts';
 import { formatDay } from '#src/i18n/format-date.ts';
 import type { PageAddress } from '#src/routes.ts';
-import { useDayOfPrinting } from '#src/ui/day-of-printing.ts';
+import { useDayOfPrinting } from '#src/ui/in-browser.ts';
 import styles from './print-head.module.css';
 
 /** Above a printed record: who publishes it, its address, and the day on which it was printed, because records change. */

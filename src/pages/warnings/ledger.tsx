@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { Plural, Trans } from '@lingui/react/macro';
 import buildDate from 'content:build-date';
 import { localToday } from '#src/i18n/local-today.ts';
 import type { ListedWarnedFirm } from '#src/register/warned-firm-rows.ts';
+import { useInBrowser } from '#src/ui/in-browser.ts';
 import { isRecent } from './recent.ts';
 import { WarningRow } from './warning-row.tsx';
 import styles from './ledger.module.css';
@@ -31,12 +31,8 @@ const LAST_30_DAYS = 'last-30-days';
  * says its own day.
  */
 export function Ledger({ firms, matching, isWhole, isByName, open, isSettled, onToggle }: Props) {
-  const today = useSyncExternalStore(never, localToday, () => buildDate);
-  const isStarted = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const today = useInBrowser(localToday, buildDate);
+  const isStarted = useInBrowser(() => true, false);
   const isShown = ({ position }: ListedWarnedFirm) => matching?.has(position) !== false;
   const groupOf = ({ issued }: ListedWarnedFirm) => (isByName ? '' : isRecent(issued, today) ? LAST_30_DAYS : issued.slice(0, 4));
   return (
@@ -109,6 +105,3 @@ function Heading({ group, count }: { group: string; count: number | undefined })
     </h2>
   );
 }
-
-/** Few visits last past midnight, so the date is not watched. */
-const never = () => () => undefined;
