@@ -40,8 +40,8 @@ export function GoverningBoard() {
         </p>
         <ContentText as="p">{fictional}</ContentText>
       </div>
-      <Register heading={<Trans>Independent members</Trans>} members={independent} />
-      <Register heading={<Trans>Executive members</Trans>} members={executive} />
+      <Register heading={<Trans>Independent members</Trans>}>{independent.map(asMember)}</Register>
+      <Register heading={<Trans>Executive members</Trans>}>{executive.map(asMember)}</Register>
     </Section>
   );
 }
@@ -63,42 +63,33 @@ export function AppealsAndComplaints() {
         </>
       }
     >
-      <Officials heading={<Trans>Appeals Panel</Trans>} people={appeals.panel} />
-      <Officials heading={<Trans>Complaints Commissioner</Trans>} people={[appeals.commissioner]} />
+      <Register heading={<Trans>Appeals Panel</Trans>}>{appeals.panel.map(asOfficial)}</Register>
+      <Register heading={<Trans>Complaints Commissioner</Trans>}>{asOfficial(appeals.commissioner)}</Register>
     </Section>
   );
 }
 
-function Register({ heading, members }: { heading: ReactNode; members: readonly Member[] }) {
+function Register({ heading, children }: { heading: ReactNode; children: ReactNode }) {
   return (
     <>
       <h3 className={styles['heading']}>{heading}</h3>
-      <ul className={styles['register']}>
-        {members.map((member) => (
-          <Person key={member.name} person={member} role={member.role} since={<Term of={member} />} />
-        ))}
-      </ul>
+      <ul className={styles['register']}>{children}</ul>
     </>
   );
 }
 
-function Officials({ heading, people: list }: { heading: ReactNode; people: People['appeals']['panel'] }) {
-  return (
-    <>
-      <h3 className={styles['heading']}>{heading}</h3>
-      <ul className={styles['register']}>
-        {list.map((person) => {
-          const appointed = formatDay(person.appointed);
-          const since = (
-            <Trans>
-              Appointed on <span className={styles['day']}>{appointed}</span>
-            </Trans>
-          );
-          return <Person key={person.name} person={person} since={since} />;
-        })}
-      </ul>
-    </>
+function asMember(member: Member) {
+  return <Person key={member.name} person={member} role={member.role} since={<Term of={member} />} />;
+}
+
+function asOfficial(person: People['appeals']['commissioner']) {
+  const appointed = formatDay(person.appointed);
+  const since = (
+    <Trans>
+      Appointed on <span className={styles['day']}>{appointed}</span>
+    </Trans>
   );
+  return <Person key={person.name} person={person} since={since} />;
 }
 
 function Person({

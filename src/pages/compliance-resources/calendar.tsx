@@ -44,21 +44,10 @@ function Filings({ heading, from, filings }: { heading: string; from: string; fi
   return (
     <div>
       <h3 id={headingId}>{heading}</h3>
-      <CardTable className={styles['filings']} aria-labelledby={headingId}>
-        <thead>
-          <tr>
-            {[t`What is filed`, ...columns].map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {filings.map((filing) => (
-            <Row key={filing.what} filing={filing} columns={columns} />
-          ))}
-        </tbody>
+      <CardTable className={styles['filings']} aria-labelledby={headingId} columns={[t`What is filed`, ...columns]}>
+        {filings.map((filing) => (
+          <Row key={filing.what} filing={filing} columns={columns} />
+        ))}
       </CardTable>
     </div>
   );

@@ -42,40 +42,28 @@ export default function PublicationsPage() {
 function PublicationTable({ publications }: { publications: ReturnType<typeof usePublications>['chosen'] }) {
   const { t } = useLingui();
   return (
-    <CardTable className={styles['table']} aria-label={t`Publications library`}>
-      <thead>
-        <tr>
-          {[t`Title`, t`Type`, t`Date`, t`Format`].map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-          <th scope="col">
-            <span className="spoken">
-              <Trans>Download</Trans>
-            </span>
+    <CardTable
+      className={styles['table']}
+      aria-label={t`Publications library`}
+      columns={[t`Title`, t`Type`, t`Date`, t`Format`, <span key="download" className="spoken">{t`Download`}</span>]}
+    >
+      {publications.map(({ id, title, type, date, format }) => (
+        <tr key={id} id={id}>
+          <th scope="row">
+            <ContentText>{title}</ContentText>
           </th>
+          <td data-label={t`Type`}>
+            <ContentText>{type}</ContentText>
+          </td>
+          <td data-label={t`Date`}>
+            <DateInWords of={date} />
+          </td>
+          <td data-label={t`Format`}>{format}</td>
+          <td>
+            <DownloadButton variant="line" size="small" type="publication" id={id} title={title} />
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {publications.map(({ id, title, type, date, format }) => (
-          <tr key={id} id={id}>
-            <th scope="row">
-              <ContentText>{title}</ContentText>
-            </th>
-            <td data-label={t`Type`}>
-              <ContentText>{type}</ContentText>
-            </td>
-            <td data-label={t`Date`}>
-              <DateInWords of={date} />
-            </td>
-            <td data-label={t`Format`}>{format}</td>
-            <td>
-              <DownloadButton variant="line" size="small" type="publication" id={id} title={title} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </CardTable>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { CardTable } from '#src/ui/card-table.tsx';
 import styles from './firm-table.module.css';
 
@@ -13,24 +13,17 @@ export function TableFrame({ rowCount, hidden, children }: { rowCount: number | 
         aria-label={t`Regulated companies`}
         aria-rowcount={rowCount === undefined ? undefined : rowCount + 1}
         hidden={hidden}
+        columns={[
+          <>
+            {t`Company Name`} <span aria-hidden="true">↑</span>
+          </>,
+          t`Status`,
+          t`Country`,
+          t`License ID`,
+        ]}
+        isSorted
       >
-        <thead>
-          <tr>
-            <th scope="col" aria-sort="ascending">
-              <Trans>Company Name</Trans> <span aria-hidden="true">↑</span>
-            </th>
-            <th scope="col">
-              <Trans>Status</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Country</Trans>
-            </th>
-            <th scope="col">
-              <Trans>License ID</Trans>
-            </th>
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
+        {children}
       </CardTable>
     </div>
   );

@@ -51,7 +51,7 @@ export function WarnedEntry({ firm, match, level: Heading }: Props) {
 
 function Reason({ position }: { position: number }) {
   const known = reasons.at(position);
-  const { value: reason = known, isFailed } = useLoaded(known ? undefined : position, () => reasons.loadAt(position));
+  const { value: reason = known, isFailed } = useLoaded(known ? undefined : position, reasons.loadAt);
   if (!reason) return <p>{isFailed ? <Trans>The reason could not be loaded. Open the warning to read it.</Trans> : <LoadingText />}</p>;
   return (
     <>

@@ -2,6 +2,7 @@ import others from 'content:document-fonts';
 import type { DocumentFonts } from '@frontier/documents';
 import regular from '@frontier/documents/fonts/archivo-regular.ttf';
 import strong from '@frontier/documents/fonts/archivo-semibold.ttf';
+import { fetchFile } from '#src/loading/fetch-data.ts';
 import { loadOnce } from '#src/loading/load-once.ts';
 
 /** Loads the fonts of documents in the language of the page. @throws if they cannot be fetched; the next call tries again. */
@@ -15,7 +16,5 @@ function fetchAll(addresses: readonly string[]): Promise<Uint8Array[]> {
 }
 
 async function fetchBytes(address: string): Promise<Uint8Array> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: status ${response.status}`);
-  return new Uint8Array(await response.arrayBuffer());
+  return new Uint8Array(await (await fetchFile(address)).arrayBuffer());
 }
