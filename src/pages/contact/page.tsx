@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useSearch } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import contact from 'content:contact';
 import places from 'content:places';
@@ -13,12 +12,13 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { IndexedSection } from '#src/ui/section.tsx';
 import { Complaints } from './complaints.tsx';
 import { Mail } from './mail.tsx';
+import { useQuery } from '#src/ui/url-state.ts';
 import styles from './page.module.css';
 
 /** Contact: the address in Luxembourg, the support address, and a message form (FORM-6, FORM-3); complaints, the press, and what we do not have. */
 export default function ContactPage() {
   const { t } = useLingui();
-  const about = new URLSearchParams(useSearch()).get('about');
+  const about = useQuery().get('about');
   const [subject = '', ...outline] = contact.scam.message;
   const draft = about === null ? '' : [`${subject} ${about}`, ...outline].join('\n\n');
   return (

@@ -1,5 +1,4 @@
 import { useMemo, useRef } from 'react';
-import { useSearch } from 'wouter';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import { usePagePath } from '#src/parts/link/link.ts';
@@ -12,7 +11,7 @@ import type { RegisterOnDay } from '#src/history/past-register.ts';
 import { FILTERS } from '#src/register/filters.ts';
 import { findFirmByLicence, register, type ListedFirm } from '#src/register/firms.ts';
 import { LoadingText } from '#src/ui/loading.tsx';
-import { writeUrlParameter } from '#src/ui/url-state.ts';
+import { useQuery, writeUrlParameter } from '#src/ui/url-state.ts';
 import { Count } from './count.tsx';
 import { useDay, type ShownDay } from './use-day.ts';
 import { FilterPanel } from './filter-panel.tsx';
@@ -151,13 +150,13 @@ function beginnings(runs: readonly LetterRun[]) {
 
 /** The filters and the day in the address, for links to other pages of the list. */
 function useListInAddress(): ListParameters {
-  const query = new URLSearchParams(useSearch());
+  const query = useQuery();
   return Object.fromEntries([...FILTERS, 'on'].map((name) => [name, query.get(name) ?? '']));
 }
 
 /** A link to a firm (`?firm=LICENCE`) shows the page that lists the firm, unless it contains a page, a search, a filter or a day. */
 function useFirmOfAddress(search: string, parameters: ListParameters) {
-  const query = new URLSearchParams(useSearch());
+  const query = useQuery();
   const isPlain = search === '' && !query.has('page') && !query.has('q') && Object.values(parameters).every((value) => value === '');
   const licence = isPlain ? query.get('firm') : null;
   // If the register cannot be loaded, the dialog says so.

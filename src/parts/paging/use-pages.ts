@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useSearch } from 'wouter';
 import { loadOnce, type LoadOnce } from '#src/loading/load-once.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import type { List } from '#src/register/list.ts';
 import { buildLongIndex, buildSubstringIndex, type SubstringIndex } from '#src/search/substring/substring-index.ts';
 import { pageAt, pageOf, type Paging } from './pages.ts';
+import { useQuery } from '#src/ui/url-state.ts';
 
 /** A list, and how it is shown and searched. It must be the same object in every render. */
 export interface SearchableList<Item> {
@@ -73,7 +73,7 @@ export function usePages<Item>(
   { list, perPage, loadMatch }: SearchableList<Item>,
   { search, entry, filtered, within, sort }: Wanted,
 ): Pages<Item> {
-  const wanted = new URLSearchParams(useSearch()).get('page');
+  const wanted = useQuery().get('page');
   const { size } = list;
   // Sorting needs the whole list, as a search does.
   const isSearch = search !== '' || sort !== undefined;
