@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import licensing from 'content:licensing';
 import tiers from 'content:tiers';
 import { ContentText } from '#src/parts/document/content-text.tsx';
-import { Link } from '#src/parts/link/link.ts';
+import { LinkList } from '#src/parts/link/link-list.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
 import drawings from '#src/ui/axis-drawing.module.css';
 import { Section } from '#src/ui/section.tsx';
@@ -55,7 +55,10 @@ export function Licence() {
         </Part>
         <Part heading={<Trans>Where to write</Trans>}>
           <Blocks blocks={[{ text: contact }]} />
-          <Links links={links} />
+          <LinkList
+            className={`touch-links ${styles['links']}`}
+            links={links.map(({ text, link }) => ({ href: link, text: <ContentText>{text}</ContentText> }))}
+          />
         </Part>
       </div>
     </Section>
@@ -68,20 +71,6 @@ function Part({ heading, children }: { heading: ReactNode; children: ReactNode }
       <h3>{heading}</h3>
       {children}
     </div>
-  );
-}
-
-function Links({ links }: { links: (typeof licensing)['links'] }) {
-  return (
-    <ul className={`touch-links ${styles['links']}`}>
-      {links.map(({ text, link }) => (
-        <li key={link}>
-          <Link href={link}>
-            <ContentText>{text}</ContentText>
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }
 
