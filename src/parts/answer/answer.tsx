@@ -16,8 +16,7 @@ import { useLoaded } from '#src/loading/use-loaded.ts';
 import { ButtonLink } from '#src/parts/link/button-link.tsx';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useHasSettled } from '#src/ui/use-has-settled.ts';
-import { isPaidOpen, meaningOf, resemblancesOf, subjectOf, todoOf } from './advice-of.ts';
-import { AnswerWord } from './answer-word.tsx';
+import { isNamed, isOnlyLoss, isPaidOpen, meaningOf, resemblancesOf, todoOf } from './advice-of.ts';
 import { AnswerScale } from './answer-scale.tsx';
 import { AskedText, Pretence, Subject } from './asked.tsx';
 import { Band } from './band.tsx';
@@ -29,6 +28,7 @@ import { Part } from './part.tsx';
 import { PermissionPart } from './permission-part.tsx';
 import { RecordList } from './record-list.tsx';
 import { lookOf } from './look.ts';
+import { VerdictWord } from './verdict-word.tsx';
 import band from './band.module.css';
 import styles from './answer.module.css';
 
@@ -111,7 +111,7 @@ function Verdict({ answered }: { answered: Answered }) {
           {first}
         </ContentText>
       )}
-      <Pretence item={subjectOf(answer)} />
+      <Pretence item={answer.decidedBy} />
       {more.map((sentence) => (
         <ContentText key={sentence} as="p" className={band['more']}>
           {sentence}
@@ -135,6 +135,12 @@ function Verdict({ answered }: { answered: Answered }) {
       )}
     </Band>
   );
+}
+
+/** The word for an answer. A firm that is named among other words is in the register, and nobody has to choose. */
+function AnswerWord({ answer }: Pick<Answered, 'answer'>) {
+  if (isOnlyLoss(answer)) return <Trans>Have you lost money?</Trans>;
+  return isNamed(answer) ? <Trans>In the register</Trans> : <VerdictWord name={answer.verdict} />;
 }
 
 /** A link to a place in the answer. It adds no history entry, which would not have the text that was asked. */
@@ -171,7 +177,7 @@ function Withdrawn({ answered: { text, answer } }: { answered: Answered }) {
 /** What the lists have that is like it, but is not it. */
 function Findings({ answered: { answer } }: { answered: Answered }) {
   const resemblances = resemblancesOf(answer);
-  const subject = subjectOf(answer);
+  const subject = answer.decidedBy;
   const isListedBelow = subject !== undefined && subject.state !== 'warned' && subject.facts.listedBelow.length > 0;
   if (!isListedBelow && !resemblances?.similar.length && !resemblances?.namesakes.length) return null;
   return (
@@ -222,7 +228,7 @@ function Paid({ answer }: { answer: Answered['answer'] }) {
 /** The announcement for screen readers once typing pauses: the word, what it is about, and the counts. */
 export function Announcement({ answered }: { answered: Answered }) {
   const isRested = useHasSettled(answered);
-  const subject = subjectOf(answered.answer);
+  const subject = answered.answer.decidedBy;
   if (!isRested) return null;
   return (
     <>

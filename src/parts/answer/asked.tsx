@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { isContact, type Answer, type Item } from '@frontier/check';
 import { isMessage, itemText } from '#src/check/items.ts';
-import { subjectOf } from './advice-of.ts';
 import styles from './band.module.css';
 
 /** The typed text may be a whole message. */
@@ -9,7 +8,7 @@ const MAX_REPEATED = 200;
 
 /** What was asked, in the visitor's own words. An address is written so that nobody opens it by accident. */
 export function AskedText({ answer, text }: { answer: Answer; text: string }) {
-  const item = subjectOf(answer);
+  const item = answer.decidedBy;
   if (item && isContact(item) && item.kind !== 'phone' && !isMessage(text, answer) && !isDisguised(item, text))
     return <bdi dir="ltr">{itemText(item, text)}</bdi>;
   const characters = [...text.trim()];
@@ -19,7 +18,7 @@ export function AskedText({ answer, text }: { answer: Answer; text: string }) {
 
 /** The item that the answer is about, if the text has others, or does not show it as it was read. */
 export function Subject({ answer, text }: { answer: Answer; text: string }) {
-  const item = subjectOf(answer);
+  const item = answer.decidedBy;
   if (!item || (!isMessage(text, answer) && !isDisguised(item, text))) return null;
   return (
     <p className={styles['subject']}>

@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { Answer, FirmMatch, WarningMatch } from '@frontier/check';
 import { CLONE, FirmName } from '#src/parts/firm-name/firm-name.tsx';
-import { subjectOf } from './advice-of.ts';
 import styles from './band.module.css';
 
 /** The name on record if it differs from the typed one. A warning says what a firm calls itself, so it is not "on record". */
 export function ComparedName({ answer }: { answer: Answer }) {
-  const { warnings = [], firms = [] } = subjectOf(answer)?.facts ?? {};
+  const { warnings = [], firms = [] } = answer.decidedBy?.facts ?? {};
   const matches: readonly (FirmMatch | WarningMatch)[] = [...warnings, ...firms];
   const [match] = matches;
   if (!match || matches.some(({ difference }) => difference === undefined)) return null;
