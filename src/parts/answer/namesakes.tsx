@@ -1,10 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { Resemblance } from '@frontier/check';
-import { useListedFirm } from '#src/check/use-listed.ts';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
-import { Link } from '#src/parts/link/link.ts';
 import { Callout } from '#src/ui/callout.tsx';
-import { recordAt } from '#src/parts/link/ask-at.ts';
+import { OpenFirmAt } from './record-link.tsx';
 
 /** The firms whose name is in an address, and that have given us no contact points. The address may be theirs or somebody else's. */
 export function Namesakes({ namesakes }: { namesakes: readonly Resemblance[] }) {
@@ -12,7 +10,6 @@ export function Namesakes({ namesakes }: { namesakes: readonly Resemblance[] }) 
 }
 
 function Namesake({ position, name }: Resemblance) {
-  const firm = useListedFirm(position);
   return (
     <Callout tone="note">
       <p>
@@ -21,13 +18,7 @@ function Namesake({ position, name }: Resemblance) {
           so we cannot tell you whether the address belongs to it. Anyone can register such an address.
         </Trans>
       </p>
-      {firm && (
-        <p className="tall-links">
-          <Link href={recordAt(firm.licenseId)}>
-            <Trans>Open in the directory</Trans>
-          </Link>
-        </p>
-      )}
+      <OpenFirmAt position={position} />
     </Callout>
   );
 }

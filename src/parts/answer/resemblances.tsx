@@ -2,14 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import content from 'content:check-answers';
 import type { Item, Range, Resemblance } from '@frontier/check';
 import { withRemark } from '#src/i18n/punctuation.ts';
-import { idOf } from '#src/register/warned-firms.ts';
-import { Link } from '#src/parts/link/link.ts';
 import { FirmName } from '../firm-name/firm-name.tsx';
 import { Callout } from '#src/ui/callout.tsx';
-import { recordAt } from '#src/parts/link/ask-at.ts';
 import { ContentText } from '../document/content-text.tsx';
 import { codePointsOf, cutAt, type Piece } from './marked.ts';
-import { useListedFirm, useWarnedFirm } from '#src/check/use-listed.ts';
+import { useWarnedFirm } from '#src/check/use-listed.ts';
+import { OpenFirmAt, OpenWarning } from './record-link.tsx';
 import styles from './resemblances.module.css';
 
 /** Says that an item resembles records but is on none of them: in amber, beside the answer and never instead of it. */
@@ -60,7 +58,7 @@ function OneResemblance({ resemblance, item }: { resemblance: Resemblance; item:
           </div>
         )}
       </dl>
-      {resemblance.list === 'firms' && <FirmRecord row={resemblance.position} />}
+      {resemblance.list === 'firms' && <OpenFirmAt position={resemblance.position} />}
       {resemblance.list === 'warnings' && <Warning position={resemblance.position} />}
     </>
   );
@@ -95,30 +93,9 @@ function Title({ list, name }: Pick<Resemblance, 'list' | 'name'>) {
   );
 }
 
-function FirmRecord({ row }: { row: number }) {
-  const firm = useListedFirm(row);
-  return (
-    firm && (
-      <p className="tall-links">
-        <Link href={recordAt(firm.licenseId)}>
-          <Trans>Open in the directory</Trans>
-        </Link>
-      </p>
-    )
-  );
-}
-
 function Warning({ position }: { position: number }) {
   const firm = useWarnedFirm(position);
-  return (
-    firm && (
-      <p className="tall-links">
-        <Link href={`/warnings#${idOf(firm)}`}>
-          <Trans>Open the warning</Trans>
-        </Link>
-      </p>
-    )
-  );
+  return firm && <OpenWarning firm={firm} />;
 }
 
 function Marked({ pieces }: { pieces: readonly Piece[] }) {
