@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Downloads, PublicationList, usePublications } from '#src/parts/publications/publications.tsx';
+import { DownloadList } from '#src/parts/publications/download-list.tsx';
+import { PublicationList, usePublications } from '#src/parts/publications/publications.tsx';
 import { Section } from '#src/ui/section.tsx';
 
 /** Publications Library: the items with their filter, then the downloads by category. */
@@ -8,7 +9,7 @@ export function Publications() {
   return (
     <Section heading={<Trans>Publications Library</Trans>} ground="plate" aside={filter}>
       <PublicationList chosen={chosen} />
-      <Downloads />
+      <DownloadList level={3} />
     </Section>
   );
 }

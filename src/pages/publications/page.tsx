@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { DownloadButton } from '#src/parts/download/download-button.tsx';
 import { Link } from '#src/parts/link/link.ts';
-import { Downloads, usePublications } from '#src/parts/publications/publications.tsx';
+import { DownloadList } from '#src/parts/publications/download-list.tsx';
+import { usePublications } from '#src/parts/publications/publications.tsx';
 import { CardTable } from '#src/ui/card-table.tsx';
 import { DateInWords } from '#src/ui/date.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -21,7 +22,7 @@ export default function PublicationsPage() {
       </PageHead>
       <div className="wrap block-end">
         <PublicationTable publications={chosen} />
-        <Downloads level={2} />
+        <DownloadList level={2} />
         <div className={`touch-links ${styles['foot']}`}>
           <p>
             <Trans>

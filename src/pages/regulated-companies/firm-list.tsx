@@ -1,7 +1,8 @@
 import { useMemo, useRef } from 'react';
+import { Trans } from '@lingui/react/macro';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
-import { usePagePath } from '#src/parts/link/link.ts';
+import { Link, usePagePath } from '#src/parts/link/link.ts';
 import { ListFailed, PagedList, WithoutScript } from '#src/parts/paging/paged-list.tsx';
 import { pageAddress, pageOf, type ListParameters } from '#src/parts/paging/pages.ts';
 import { FirmTotals } from '#src/parts/paging/totals.tsx';
@@ -10,6 +11,8 @@ import { usePages } from '#src/parts/paging/use-pages.ts';
 import type { RegisterOnDay } from '#src/history/past-register.ts';
 import { FILTERS } from '#src/register/filters.ts';
 import { findFirmByLicence, register, type ListedFirm } from '#src/register/firms.ts';
+import { CheckLink } from '#src/parts/answer/check-link.tsx';
+import { Callout } from '#src/ui/callout.tsx';
 import { LoadingText } from '#src/ui/loading.tsx';
 import { useQuery, writeUrlParameter } from '#src/ui/url-state.ts';
 import { Count } from './count.tsx';
@@ -19,7 +22,6 @@ import { FIRMS } from './firm-search.ts';
 import { FirmRow } from './firm-row.tsx';
 import { LetterIndex } from './letter-index.tsx';
 import { allRuns, letterAnchor, letterRuns, type LetterRun } from './letters.ts';
-import { NoMatch } from './no-match.tsx';
 import { TableFrame } from './table-frame.tsx';
 import { useFilters } from './use-filters.tsx';
 import styles from './page.module.css';
@@ -97,6 +99,30 @@ function Totals({ day, ...totals }: { isWhole: boolean; found: number | undefine
       {day && <>{day.lead} </>}
       <FirmTotals {...totals} all={day?.register?.rows.size ?? register.size} />
     </>
+  );
+}
+
+/** The text for an empty result (DIR-6), and advice for someone who expected to find a firm. The check of both lists takes the text along. */
+function NoMatch({ search }: { search: string }) {
+  return (
+    <Callout tone="amber">
+      <p>
+        <strong>
+          <Trans>No companies found matching your search.</Trans>
+        </strong>
+      </p>
+      <p>
+        <Trans>
+          Check the spelling, or try part of the name. If a firm that is not in this directory offers you services, do not send it money.
+          Search the <Link href="/warnings">investor warnings</Link> or <Link href="/contact">ask us</Link>.
+        </Trans>
+      </p>
+      <p className="tall-links">
+        <CheckLink text={search}>
+          <Trans>Search both lists</Trans>
+        </CheckLink>
+      </p>
+    </Callout>
   );
 }
 

@@ -2,8 +2,8 @@ import { Plural, Trans } from '@lingui/react/macro';
 import buildDate from 'content:build-date';
 import { localToday } from '#src/i18n/local-today.ts';
 import type { ListedWarnedFirm } from '#src/register/warned-firm-rows.ts';
+import { daysBetween } from '#src/register/warning-scale.ts';
 import { useInBrowser } from '#src/ui/in-browser.ts';
-import { isRecent } from './recent.ts';
 import { WarningRow } from './warning-row.tsx';
 import styles from './ledger.module.css';
 
@@ -23,6 +23,14 @@ interface Props {
 }
 
 const LAST_30_DAYS = 'last-30-days';
+const MAX_RECENT_DAYS = 30;
+
+/** Whether a day is `today` or one of the 30 days before (both `yyyy-mm-dd`). */
+export function isRecent(day: string, today: string): boolean {
+  const age = daysBetween(day, today);
+  // The day of a warning may begin a day earlier than that of a visitor further west.
+  return age >= -1 && age <= MAX_RECENT_DAYS;
+}
 
 /**
  * Warnings as ruled rows. The newest are in groups: the last 30 days, then each year. By name they are one group.
