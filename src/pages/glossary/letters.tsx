@@ -1,4 +1,4 @@
-import { DIRECTION } from '#src/i18n/language.ts';
+import { MIRRORED } from '#src/i18n/language.ts';
 import { useLingui } from '@lingui/react/macro';
 import styles from './page.module.css';
 
@@ -21,7 +21,7 @@ export function Letters({ alphabet, counts }: { alphabet: readonly string[]; cou
           viewBox={`0 0 ${width} ${alphabet.length * ROW}`}
           width={width}
           height={alphabet.length * ROW}
-          transform={DIRECTION === 'rtl' ? 'scale(-1 1)' : undefined}
+          transform={MIRRORED}
           aria-hidden="true"
         >
           <path d={ticks} />

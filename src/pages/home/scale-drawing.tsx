@@ -1,4 +1,4 @@
-import { DIRECTION } from '#src/i18n/language.ts';
+import { IS_RTL, MIRRORED, placeOf } from '#src/i18n/language.ts';
 import halves from 'content:register/scale-marks';
 import { drawMatches, drawTicks } from '#src/register/scale-ticks.ts';
 import styles from './register-scale.module.css';
@@ -6,17 +6,11 @@ import styles from './register-scale.module.css';
 /** The ticks and years of one half of the register scale. The ticks of the firms that match are drawn again, over the others. */
 export function ScaleDrawing({ half, matches }: { half: 0 | 1; matches: readonly number[] }) {
   const { marks, years } = halves[half];
-  const rtl = DIRECTION === 'rtl';
-  const at = (share: number) => `${((rtl ? 1 - share : share) * 100).toFixed(1)}%`;
+  const at = (share: number) => `${(placeOf(share) * 100).toFixed(1)}%`;
   const paths = drawTicks(marks);
   return (
     <>
-      <svg
-        className={styles['ticks']}
-        viewBox={`0 0 ${marks.length} 64`}
-        preserveAspectRatio="none"
-        transform={rtl ? 'scale(-1 1)' : undefined}
-      >
+      <svg className={styles['ticks']} viewBox={`0 0 ${marks.length} 64`} preserveAspectRatio="none" transform={MIRRORED}>
         <path className={styles['active']} d={paths.active} />
         <path className={styles['caution']} d={paths.caution} />
         <path className={styles['limited']} d={paths.limited} />
@@ -26,7 +20,7 @@ export function ScaleDrawing({ half, matches }: { half: 0 | 1; matches: readonly
         {years.map(({ year, at: x }) => (
           <g key={year}>
             <line x1={at(x)} x2={at(x)} y1="4" y2="20" />
-            <text x={at(x)} y="16" dx={rtl ? -5 : 5} textAnchor={rtl ? 'end' : undefined}>
+            <text x={at(x)} y="16" dx={IS_RTL ? -5 : 5} textAnchor={IS_RTL ? 'end' : undefined}>
               {year}
             </text>
           </g>

@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro';
 import type { Filter, FilterValue } from '#src/register/filters.ts';
 import { addressOf } from '#src/i18n/address.ts';
-import { DIRECTION } from '#src/i18n/language.ts';
+import { MIRRORED } from '#src/i18n/language.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import styles from './figures.module.css';
@@ -33,7 +33,7 @@ export function Rows({ filter, values, inColumns = false }: { filter: Filter; va
                     width={`${Math.round((count / most) * 1e4) / 100}%`}
                     viewBox={`0 0 ${ticks} 1`}
                     preserveAspectRatio="none"
-                    transform={DIRECTION === 'rtl' ? 'scale(-1 1)' : undefined}
+                    transform={MIRRORED}
                     aria-hidden="true"
                   >
                     <path d={`M.5 0v1${'m1-1v1'.repeat(ticks - 1)}`} />

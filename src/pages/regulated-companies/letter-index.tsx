@@ -1,4 +1,4 @@
-import { DIRECTION } from '#src/i18n/language.ts';
+import { MIRRORED } from '#src/i18n/language.ts';
 import { useEffect, useRef } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '#src/parts/link/link.ts';
@@ -89,7 +89,7 @@ function Ticks({ counts }: { counts: readonly number[] }) {
       viewBox={`0 0 ${MAX_TICKS * PITCH_PX} ${height}`}
       preserveAspectRatio="none"
       height={height}
-      transform={DIRECTION === 'rtl' ? 'scale(-1 1)' : undefined}
+      transform={MIRRORED}
       aria-hidden="true"
     >
       <path d={ticks} />

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import frameworks from 'content:frameworks';
 import type { Framework } from '#build/content/schemas/records.ts';
-import { DIRECTION } from '#src/i18n/language.ts';
+import { IS_RTL, placeOf } from '#src/i18n/language.ts';
 import { localToday } from '#src/i18n/local-today.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { useInBrowser } from '#src/ui/in-browser.ts';
@@ -26,11 +26,9 @@ function at(day: string): string {
   return placed(shareOf(day));
 }
 
-const IS_MIRRORED = DIRECTION === 'rtl';
-
 /** The place of a share of the axis, which runs in the direction of the language. */
 function placed(share: number): string {
-  return `${Math.round((IS_MIRRORED ? 1 - share : share) * 1e4) / 100}%`;
+  return `${Math.round(placeOf(share) * 1e4) / 100}%`;
 }
 
 /**
@@ -53,7 +51,7 @@ export function StatusAxis({ framework: { status, effective, comment } }: { fram
           return quarter % 4 === 0 ? (
             <g key={quarter}>
               <line x1={x} x2={x} y1="16" y2="25" />
-              <text x={x} y="40" dx={quarter === 0 ? 0 : IS_MIRRORED ? -3 : 3}>
+              <text x={x} y="40" dx={quarter === 0 ? 0 : IS_RTL ? -3 : 3}>
                 {FIRST + quarter / 4}
               </text>
             </g>
@@ -84,7 +82,7 @@ function Today({ day }: { day: string }) {
   const { t } = useLingui();
   const x = at(day);
   const isLate = shareOf(day) > 0.5;
-  const distance = isLate === IS_MIRRORED ? 5 : -5;
+  const distance = isLate === IS_RTL ? 5 : -5;
   return (
     <>
       <line className={styles['today']} x1={x} x2={x} y1="-18" y2="30" />
