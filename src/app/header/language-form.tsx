@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { withRemark } from '#src/i18n/punctuation.ts';
 import { LANGUAGE } from '#src/i18n/language.ts';
@@ -17,7 +17,6 @@ import styles from './language-form.module.css';
 export function LanguageForm() {
   const { t } = useLingui();
   const [path] = useLocation();
-  const id = useId();
   const [chosen, setChosen] = useState<LanguageCode>(LANGUAGE);
   // A language without a word here has its own name only.
   const words: Partial<Record<LanguageCode, string>> = { en: t`English`, es: t`Spanish`, zh: t`Mandarin`, ar: t`Arabic`, fr: t`French` };
@@ -41,10 +40,12 @@ export function LanguageForm() {
         apply();
       }}
     >
-      <label htmlFor={id}>
-        <Trans>Language</Trans>
-      </label>
-      <Select id={id} name={LANGUAGE_KEY} value={chosen} onChoose={(code) => setChosen(isLanguage(code) ? code : LANGUAGE)}>
+      <Select
+        label={<Trans>Language</Trans>}
+        name={LANGUAGE_KEY}
+        value={chosen}
+        onChoose={(code) => setChosen(isLanguage(code) ? code : LANGUAGE)}
+      >
         {LANGUAGES.map(({ code, own }) => (
           <option key={code} value={code} lang={tagOf(code)}>
             {words[code] === undefined || words[code] === own ? own : withRemark(own, words[code])}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import neutralPages from 'content:neutral-pages';
 import { PREFIX } from '#src/i18n/address.ts';
@@ -24,7 +24,6 @@ const MAX_WAIT_MS = 300;
  */
 export function ExitPage() {
   const { t } = useLingui();
-  const id = useId();
   const [address, setAddress] = useState(neutralPages[0].address);
 
   useEffect(() => {
@@ -64,11 +63,8 @@ export function ExitPage() {
         </div>
         {/* Without a script, the link always leads to the first neutral page. */}
         <div className={styles['choice']} data-script-only>
-          <label htmlFor={id}>
-            <Trans>Exit to</Trans>
-          </label>
           {/* Off, because some browsers restore forms after a reload and would keep the choice. */}
-          <Select id={id} value={address} autoComplete="off" onChoose={setAddress}>
+          <Select label={<Trans>Exit to</Trans>} value={address} autoComplete="off" onChoose={setAddress}>
             {neutralPages.map((page) => (
               <option key={page.address} value={page.address}>
                 {page.name}

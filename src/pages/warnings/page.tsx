@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { addressOf } from '#src/i18n/address.ts';
 import { WithdrawnWarnings } from '#src/history/withdrawn-warnings.tsx';
@@ -93,13 +92,9 @@ export default function WarningsPage() {
 
 function Order({ isByName, onChoose }: { isByName: boolean; onChoose: (order: string) => void }) {
   const { t } = useLingui();
-  const id = useId();
   return (
     <p className={styles['order']} data-screen-only data-script-only>
-      <label htmlFor={id}>
-        <Trans>Order</Trans>
-      </label>{' '}
-      <Select id={id} value={isByName ? BY_NAME : ''} onChoose={onChoose}>
+      <Select label={<Trans>Order</Trans>} value={isByName ? BY_NAME : ''} onChoose={onChoose}>
         <option value="">{t`Newest first`}</option>
         <option value={BY_NAME}>{t`By name`}</option>
       </Select>

@@ -60,7 +60,6 @@ export function PermissionHeading() {
 
 function Question({ details }: { details: FirmDetails }) {
   const { t } = useLingui();
-  const id = useId();
   const mark = useMark();
   const [{ service, country }, setChoice] = useState({ service: '', country: '' });
   const offer = offerOf(service, country);
@@ -73,10 +72,12 @@ function Question({ details }: { details: FirmDetails }) {
     <>
       <div className={styles['choices']} data-script-only data-screen-only>
         <div>
-          <label htmlFor={`${id}s`}>
-            <Trans>Service that you were offered</Trans>
-          </label>
-          <Select id={`${id}s`} autoComplete="off" value={service} onChoose={(value) => choose({ service: value, country })}>
+          <Select
+            label={<Trans>Service that you were offered</Trans>}
+            autoComplete="off"
+            value={service}
+            onChoose={(value) => choose({ service: value, country })}
+          >
             <option value="">{t`Choose a service`}</option>
             {terms.activities.map((name, index) => (
               <option key={name} value={index}>
@@ -87,10 +88,12 @@ function Question({ details }: { details: FirmDetails }) {
           </Select>
         </div>
         <div>
-          <label htmlFor={`${id}c`}>
-            <Trans>Country where you live</Trans>
-          </label>
-          <Select id={`${id}c`} autoComplete="off" value={country} onChoose={(value) => choose({ service, country: value })}>
+          <Select
+            label={<Trans>Country where you live</Trans>}
+            autoComplete="off"
+            value={country}
+            onChoose={(value) => choose({ service, country: value })}
+          >
             <option value="">{t`Choose a country`}</option>
             {[...COUNTRIES].map(([code, name]) => (
               <option key={code} value={code}>
