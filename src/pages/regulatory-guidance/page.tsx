@@ -8,20 +8,18 @@ import { Breadcrumb } from '#src/parts/breadcrumb/breadcrumb.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks, DocumentReference, DocumentSections } from '#src/parts/document/document-sections.tsx';
 import { DownloadButton } from '#src/parts/download/download-button.tsx';
-import { Link } from '#src/parts/link/link.ts';
 import { Accordion } from './accordion.tsx';
-import { IndexedText } from '#src/ui/contents.tsx';
+import { IndexedText, type IndexedSection } from '#src/ui/indexed-text.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { IndexedSection } from '#src/ui/section.tsx';
 import { KeyDocuments } from './key-documents.tsx';
 
 /** Regulatory Guidance & FAQs: three questions, and the key documents as a list and as text (GUIDE-1, GUIDE-2). */
 export default function RegulatoryGuidancePage() {
   const { t } = useLingui();
-  const items = [
-    { id: 'questions', text: <Trans>Frequently asked questions</Trans> },
-    { id: 'documents', text: <Trans>Key Documents & Links</Trans> },
-    ...guidance.map(({ id, title }) => ({ id, text: <ContentText>{title}</ContentText> })),
+  const sections = [
+    { id: 'questions', heading: <Trans>Frequently asked questions</Trans>, content: <Questions /> },
+    { id: 'documents', heading: <Trans>Key Documents & Links</Trans>, content: <KeyDocuments /> },
+    ...guidance.map(asSection),
   ];
   return (
     <>
@@ -30,22 +28,7 @@ export default function RegulatoryGuidancePage() {
         heading={<Trans>Regulatory Guidance & FAQs</Trans>}
         lead={<Trans>How we interpret the rules: common questions and the guidance behind the answers.</Trans>}
       />
-      <IndexedText label={t`On this page`} items={items}>
-        <IndexedSection id="questions" heading={<Trans>Frequently asked questions</Trans>}>
-          <Questions />
-        </IndexedSection>
-        <IndexedSection id="documents" heading={<Trans>Key Documents & Links</Trans>}>
-          <KeyDocuments />
-          <p>
-            <Trans>
-              The <Link href="/glossary">Glossary</Link> explains the terms.
-            </Trans>
-          </p>
-        </IndexedSection>
-        {guidance.map((document, position) => (
-          <GuidanceDocument key={document.id} document={document} position={position} />
-        ))}
-      </IndexedText>
+      <IndexedText label={t`On this page`} sections={sections} />
     </>
   );
 }
@@ -77,22 +60,16 @@ function Questions() {
 }
 
 /** A document as text with its reference and date, and a download button unless the list of key documents has one. */
-function GuidanceDocument({
-  document: { id, title, ref, date, summary },
-  position,
-}: {
-  document: (typeof guidance)[number];
-  position: number;
-}) {
-  return (
-    <IndexedSection
-      id={id}
-      heading={<ContentText>{title}</ContentText>}
-      aside={
-        <>
-          <DocumentReference reference={ref} date={date} />
-          {summary && <ContentText as="p">{summary}</ContentText>}
-          {summary && (
+function asSection({ id, title, ref, date, summary }: (typeof guidance)[number], position: number): IndexedSection {
+  return {
+    id,
+    heading: <ContentText>{title}</ContentText>,
+    intro: (
+      <>
+        <DocumentReference reference={ref} date={date} />
+        {summary ? (
+          <>
+            <ContentText as="p">{summary}</ContentText>
             <p data-screen-only>
               <a href={`#${id}-${CHANGES}`}>
                 <Trans>What changed</Trans>
@@ -102,13 +79,12 @@ function GuidanceDocument({
                 </span>
               </a>
             </p>
-          )}
-          {/* The list above has the buttons of the other documents. */}
-          {!summary && <DownloadButton variant="line" size="small" type="guidance" id={id} title={title} text={`#${id}`} />}
-        </>
-      }
-    >
-      <DocumentSections sections={texts[position] ?? []} level={3} prefix={`${id}-`} />
-    </IndexedSection>
-  );
+          </>
+        ) : (
+          <DownloadButton variant="line" size="small" type="guidance" id={id} title={title} text={`#${id}`} />
+        )}
+      </>
+    ),
+    content: <DocumentSections sections={texts[position] ?? []} level={3} prefix={`${id}-`} />,
+  };
 }
