@@ -29,8 +29,7 @@ i18n.loadAndActivate({ locale: LANGUAGE, messages: {} });
 export function App({ path = location.pathname }: { path?: string }) {
   return (
     <I18nProvider i18n={i18n}>
-      {/* The page was prerendered without a query. Hydration must begin without one too; the query is read right afterwards. */}
-      <Router base={PREFIX} ssrPath={path} ssrSearch="" aroundNav={keepUntilLoaded}>
+      <Router base={PREFIX} ssrPath={path} aroundNav={keepUntilLoaded}>
         <ErrorBoundary>
           {/* The first link of a page skips the header (WCAG 2.4.1). */}
           <a className={styles['skip']} href="#main" data-screen-only>

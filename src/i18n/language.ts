@@ -7,9 +7,6 @@ export const LANGUAGE: LanguageCode = import.meta.env.LANGUAGE ?? DEFAULT_LANGUA
 export const DIRECTION: Direction = directionOf(LANGUAGE);
 export const IS_RTL = DIRECTION === 'rtl';
 
-/** The transformation of a drawing that is drawn from left to right, and mirrored in a language from right to left. */
-export const MIRRORED = IS_RTL ? 'scale(-1 1)' : undefined;
-
 /** The place of a share (0 to 1) of the width of a drawing, which begins where a line of text begins. */
 export function placeOf(share: number): number {
   return IS_RTL ? 1 - share : share;

@@ -5,13 +5,8 @@
  * @throws if it cannot be fetched, or is not JSON, such as a page that a host sends instead of a missing file.
  */
 export async function fetchData<T>(address: string): Promise<T> {
-  // oxlint-disable-next-line no-unsafe-type-assertion -- written by the same build
-  return (await (await fetchFile(address)).json()) as T;
-}
-
-/** Fetches a file of the release. @throws if it cannot be fetched. */
-export async function fetchFile(address: string): Promise<Response> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} was answered with status ${response.status}`);
-  return response;
+  // oxlint-disable-next-line no-unsafe-type-assertion -- written by the same build
+  return (await response.json()) as T;
 }

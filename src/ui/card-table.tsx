@@ -1,4 +1,4 @@
-import { Children, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './card-table.module.css';
 
 /**
@@ -21,8 +21,9 @@ export function CardTable({
     <table {...table} className={`${styles['table']} ${className}`}>
       <thead>
         <tr>
-          {Children.map(columns, (column, index) => (
-            <th scope="col" aria-sort={isSorted && index === 0 ? 'ascending' : undefined}>
+          {columns.map((column, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a column is identified by its place
+            <th key={index} scope="col" aria-sort={isSorted && index === 0 ? 'ascending' : undefined}>
               {column}
             </th>
           ))}

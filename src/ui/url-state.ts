@@ -19,7 +19,7 @@ export function currentFragment(): string {
 
 /**
  * The query of the current address. Not by `useSearch` of `wouter` itself, which decodes it once more: `%252F` in the address is a typed `%2F`,
- * and would become a slash. The prerendered page has no query.
+ * and would become a slash. The page was prerendered without a query. Hydration begins without one too, and the query is read right afterwards.
  */
 export function useQuery(): URLSearchParams {
   return new URLSearchParams(useSearch({ ssrSearch: '' }));

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import site from 'content:site';
 import { REQUIRED_TEXTS } from '#src/i18n/required-texts.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
-import { LinkList } from '#src/parts/link/link-list.tsx';
+import { Link } from '#src/parts/link/link.ts';
 import { Button } from '#src/ui/button.tsx';
 import { notifyUnavailable } from '#src/ui/toast/feature-notice.ts';
 import { Brand } from '../brand.tsx';
@@ -93,5 +93,13 @@ function QuickLinks() {
     { href: '/open-data', text: t`Open Data` },
     { href: '/glossary', text: t`Glossary` },
   ] as const;
-  return <LinkList className={styles['links']} links={links} />;
+  return (
+    <ul className={styles['links']}>
+      {links.map(({ href, text }) => (
+        <li key={href}>
+          <Link href={href}>{text}</Link>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { years } from '#src/history/changes-list.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { Link } from '#src/parts/link/link.ts';
-import { LinkList } from '#src/parts/link/link-list.tsx';
 import styles from './page.module.css';
 
 /** The ways to older changes, and to changes as they happen. */
@@ -43,13 +42,18 @@ export function Years({ shown }: { shown: string | undefined }) {
       <h2 id="follow">
         <Trans>To follow changes</Trans>
       </h2>
-      <LinkList
-        className="touch-links"
-        links={[
-          { href: '/open-data#feeds', text: <Trans>Subscribe to the feed of changes</Trans> },
-          { href: '/open-data#history', text: <Trans>The history as open data</Trans> },
-        ]}
-      />
+      <ul className="touch-links">
+        <li>
+          <Link href="/open-data#feeds">
+            <Trans>Subscribe to the feed of changes</Trans>
+          </Link>
+        </li>
+        <li>
+          <Link href="/open-data#history">
+            <Trans>The history as open data</Trans>
+          </Link>
+        </li>
+      </ul>
     </div>
   );
 }

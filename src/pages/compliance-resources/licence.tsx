@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import licensing from 'content:licensing';
 import tiers from 'content:tiers';
 import { ContentText } from '#src/parts/document/content-text.tsx';
-import { LinkList } from '#src/parts/link/link-list.tsx';
+import { Link } from '#src/parts/link/link.ts';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
 import drawings from '#src/ui/axis-drawing.module.css';
 import { Section } from '#src/ui/section.tsx';
@@ -55,10 +55,15 @@ export function Licence() {
         </Part>
         <Part heading={<Trans>Where to write</Trans>}>
           <Blocks blocks={[{ text: contact }]} />
-          <LinkList
-            className={`touch-links ${styles['links']}`}
-            links={links.map(({ text, link }) => ({ href: link, text: <ContentText>{text}</ContentText> }))}
-          />
+          <ul className={`touch-links ${styles['links']}`}>
+            {links.map(({ text, link }) => (
+              <li key={link}>
+                <Link href={link}>
+                  <ContentText>{text}</ContentText>
+                </Link>
+              </li>
+            ))}
+          </ul>
         </Part>
       </div>
     </Section>

@@ -1,4 +1,3 @@
-import { MIRRORED } from '#src/i18n/language.ts';
 import { useLingui } from '@lingui/react/macro';
 import styles from './page.module.css';
 
@@ -17,11 +16,10 @@ export function Letters({ alphabet, counts }: { alphabet: readonly string[]; cou
       <p>{t`A to Z, terms per letter`}</p>
       <div className={styles['letters']}>
         <svg
-          className={styles['ticks']}
+          className={`onward ${styles['ticks']}`}
           viewBox={`0 0 ${width} ${alphabet.length * ROW}`}
           width={width}
           height={alphabet.length * ROW}
-          transform={MIRRORED}
           aria-hidden="true"
         >
           <path d={ticks} />

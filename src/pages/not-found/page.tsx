@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { addressOf } from '#src/i18n/address.ts';
 import { REQUIRED_TEXTS } from '#src/i18n/required-texts.ts';
 import { ButtonLink } from '#src/parts/link/button-link.tsx';
-import { LinkList } from '#src/parts/link/link-list.tsx';
+import { Link } from '#src/parts/link/link.ts';
 import { Button } from '#src/ui/button.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
@@ -38,5 +38,13 @@ function Ways() {
     { href: '/regulated-companies', text: t({ id: 'nav_regulated_companies', message: 'Regulated Companies' }) },
     { href: '/contact', text: i18n._(REQUIRED_TEXTS.nav_contact) },
   ] as const;
-  return <LinkList className="ruled tall-links" links={links} />;
+  return (
+    <ul className="ruled tall-links">
+      {links.map(({ href, text }) => (
+        <li key={href}>
+          <Link href={href}>{text}</Link>
+        </li>
+      ))}
+    </ul>
+  );
 }

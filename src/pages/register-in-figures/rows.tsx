@@ -1,7 +1,6 @@
 import { Plural } from '@lingui/react/macro';
 import type { Filter, FilterValue } from '#src/register/filters.ts';
 import { addressOf } from '#src/i18n/address.ts';
-import { MIRRORED } from '#src/i18n/language.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import styles from './figures.module.css';
@@ -30,10 +29,10 @@ export function Rows({ filter, values, inColumns = false }: { filter: Filter; va
                 <ContentText>{name}</ContentText>
                 <span className={styles['track']}>
                   <svg
+                    className="onward"
                     width={`${Math.round((count / most) * 1e4) / 100}%`}
                     viewBox={`0 0 ${ticks} 1`}
                     preserveAspectRatio="none"
-                    transform={MIRRORED}
                     aria-hidden="true"
                   >
                     <path d={`M.5 0v1${'m1-1v1'.repeat(ticks - 1)}`} />

@@ -1,4 +1,3 @@
-import { MIRRORED } from '#src/i18n/language.ts';
 import { useEffect, useRef } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '#src/parts/link/link.ts';
@@ -85,11 +84,10 @@ function Ticks({ counts }: { counts: readonly number[] }) {
   const height = counts.length * ROW_PX;
   return (
     <svg
-      className={styles['ticks']}
+      className={`onward ${styles['ticks']}`}
       viewBox={`0 0 ${MAX_TICKS * PITCH_PX} ${height}`}
       preserveAspectRatio="none"
       height={height}
-      transform={MIRRORED}
       aria-hidden="true"
     >
       <path d={ticks} />

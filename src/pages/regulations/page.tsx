@@ -5,7 +5,7 @@ import { SPACE } from '#src/i18n/punctuation.ts';
 import { formatDay } from '#src/i18n/format-date.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
-import { LinkList } from '#src/parts/link/link-list.tsx';
+import { Link } from '#src/parts/link/link.ts';
 import { FrameworkDrawing } from './framework-drawing.tsx';
 import { Card, CardGrid } from '#src/ui/card-grid.tsx';
 import { HeadFigures, PageHead } from '#src/ui/page-head.tsx';
@@ -66,10 +66,15 @@ function FrameworkText({ framework }: { framework: Framework }) {
       </figure>
       <h3>{comment ? <Trans>Proposed rules</Trans> : <Trans>Key rules</Trans>}</h3>
       <Blocks blocks={[{ list: rules }]} />
-      <LinkList
-        className={styles['links']}
-        links={links.map(({ text, link }) => ({ href: link, text: <ContentText>{text}</ContentText> }))}
-      />
+      <ul className={styles['links']}>
+        {links.map(({ text, link }) => (
+          <li key={link}>
+            <Link href={link}>
+              <ContentText>{text}</ContentText>
+            </Link>
+          </li>
+        ))}
+      </ul>
       {comment && (
         <>
           <h3>

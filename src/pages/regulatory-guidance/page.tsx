@@ -8,10 +8,12 @@ import { Breadcrumb } from '#src/parts/breadcrumb/breadcrumb.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks, DocumentReference, DocumentSections } from '#src/parts/document/document-sections.tsx';
 import { DownloadButton } from '#src/parts/download/download-button.tsx';
+import { Link } from '#src/parts/link/link.ts';
 import { Accordion } from './accordion.tsx';
+import { DateInWords } from '#src/ui/date.tsx';
+import { DocumentRow, DocumentRows } from '#src/ui/document-row.tsx';
 import { IndexedText, type IndexedSection } from '#src/ui/indexed-text.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { KeyDocuments } from './key-documents.tsx';
 
 /** Regulatory Guidance & FAQs: three questions, and the key documents as a list and as text (GUIDE-1, GUIDE-2). */
 export default function RegulatoryGuidancePage() {
@@ -57,6 +59,40 @@ function Questions() {
     ),
   }));
   return <Accordion name="faq" items={items} />;
+}
+
+/** The three guidance documents, to be read here or downloaded, and the glossary. */
+function KeyDocuments() {
+  return (
+    <>
+      <DocumentRows>
+        {guidance
+          .filter(({ summary }) => summary !== undefined)
+          .map(({ id, title, ref, date }) => (
+            <DocumentRow
+              key={id}
+              title={
+                <a href={`#${id}`}>
+                  <ContentText>{title}</ContentText>
+                </a>
+              }
+              facts={
+                <>
+                  <bdi dir="ltr">{ref}</bdi>
+                  <DateInWords of={date} />
+                </>
+              }
+              action={<DownloadButton variant="line" size="small" type="guidance" id={id} title={title} text={`#${id}`} />}
+            />
+          ))}
+      </DocumentRows>
+      <p>
+        <Trans>
+          The <Link href="/glossary">Glossary</Link> explains the terms.
+        </Trans>
+      </p>
+    </>
+  );
 }
 
 /** A document as text with its reference and date, and a download button unless the list of key documents has one. */

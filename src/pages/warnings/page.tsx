@@ -3,7 +3,7 @@ import { addressOf } from '#src/i18n/address.ts';
 import { WithdrawnWarnings } from '#src/history/withdrawn-warnings.tsx';
 import { AlreadyPaid } from '#src/parts/already-paid/already-paid.tsx';
 import { WarningDays } from '#src/parts/edge-scale/warning-days.tsx';
-import { LinkList } from '#src/parts/link/link-list.tsx';
+import { Link } from '#src/parts/link/link.ts';
 import { useShownInTitle } from '#src/ui/document-title.ts';
 import { LiveSearch } from '#src/ui/live-search.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -66,7 +66,7 @@ export default function WarningsPage() {
       </PageHead>
       <div className={`wrap ${styles['page']}`} data-searched={search !== '' || undefined}>
         <div className={`thirds ${styles['top']}`}>
-          <LinkList className={styles['ways']} data-screen-only links={WAYS} />
+          <Links links={WAYS} />
           <AlreadyPaid />
         </div>
         <div data-unasked>
@@ -82,11 +82,23 @@ export default function WarningsPage() {
           </div>
           <WithdrawnWarnings className={styles['withdrawn']} />
           <div className={styles['more']}>
-            <LinkList className={styles['ways']} data-screen-only links={MORE_WAYS} />
+            <Links links={MORE_WAYS} />
           </div>
         </div>
       </div>
     </>
+  );
+}
+
+function Links({ links }: { links: typeof WAYS | typeof MORE_WAYS }) {
+  return (
+    <ul className={styles['ways']} data-screen-only>
+      {links.map(({ href, text }) => (
+        <li key={href}>
+          <Link href={href}>{text}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

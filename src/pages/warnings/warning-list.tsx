@@ -8,12 +8,12 @@ import { useArrival } from '#src/parts/paging/use-arrival.ts';
 import { usePages } from '#src/parts/paging/use-pages.ts';
 import { findWarnedFirm, idOf, warnings, type ListedWarnedFirm } from '#src/register/warned-firms.ts';
 import { LoadingText } from '#src/ui/loading.tsx';
-import { Count } from './count.tsx';
 import { Ledger } from './ledger.tsx';
 import { NoMatch } from './no-match.tsx';
 import { UnknownEntry } from './unknown-entry.tsx';
 import { leaveEntry, showEntry, useEntryId, writeEntry } from './use-entry.ts';
 import { BY_NAME, WARNINGS, sortByName } from './warning-search.ts';
+import styles from './page.module.css';
 
 const EVERY_POSITION = [...warnings.first.keys()];
 
@@ -44,13 +44,15 @@ export function WarningList({ search, isByName }: { search: string; isByName: bo
 
   return (
     <>
-      <Count announced={read?.announced}>
+      {/* What else is found is announced with it. */}
+      <p role="status" className={styles['count']}>
         {isSettled ? (
           <WarningTotals isWhole={isWhole} found={read?.matching ?? found?.length} all={warnings.size} />
         ) : (
           !isFailed && <LoadingText />
         )}
-      </Count>
+        {read?.announced && <span className="spoken"> {read.announced}</span>}
+      </p>
       {entry.isKnown && id !== undefined && entry.position === undefined && <UnknownEntry key={id} id={id} />}
       {entry.isFailed && <ListFailed onRetry={entry.retry} />}
       {!isWhole && <WithoutScript shown={formatNumber(paging.end)} total={formatNumber(warnings.size)} file="/data/warnings.csv" />}

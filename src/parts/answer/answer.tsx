@@ -5,7 +5,7 @@ import { AlreadyPaid, PaidSteps } from '#src/parts/already-paid/already-paid.tsx
 import { WithMarks } from '#src/parts/firm-permission/marked-terms.tsx';
 import { isMessage, itemText } from '#src/check/items.ts';
 import { questionOf, reportedOf } from '#src/check/question.ts';
-import { Resemblances } from './resemblances.tsx';
+import { Namesakes, Resemblances } from './resemblances.tsx';
 import type { Answered } from '#src/check/use-check.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
@@ -23,7 +23,6 @@ import { Band } from './band.tsx';
 import { ComparedName } from './compared-name.tsx';
 import { ListedBelow } from './listed-below.tsx';
 import { MessageItems } from './message-items.tsx';
-import { Namesakes } from './namesakes.tsx';
 import { Part } from './part.tsx';
 import { PermissionPart } from './permission-part.tsx';
 import { RecordList } from './record-list.tsx';

@@ -3,7 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import scale from 'content:warned-firms/scale';
 import { warnings } from '#src/register/warned-firms.ts';
 import { HEIGHT, WIDTH, drawDays, shareOf, yearsOf } from '#src/register/warning-scale.ts';
-import { IS_RTL, MIRRORED, placeOf } from '#src/i18n/language.ts';
+import { IS_RTL, placeOf } from '#src/i18n/language.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { EdgeScale } from './edge-scale.tsx';
 import styles from './edge-scale.module.css';
@@ -42,7 +42,7 @@ export function WarningDays({ marked = 0, children }: Props) {
         </>
       }
     >
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" transform={MIRRORED}>
+      <svg className="onward" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
         <path d={drawDays(scale)} />
         {children}
       </svg>
