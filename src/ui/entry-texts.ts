@@ -1,7 +1,4 @@
-/*
- * Texts of which only a part may be in the address. The page keeps the whole text in memory, under a key in the history entry, so that
- * Back shows it again. A reload forgets it.
- */
+/* The page keeps a text that may not be in the address in memory, under a key in the history entry, so that Back shows it. A reload forgets it. */
 
 const texts = new Map<string, string>();
 

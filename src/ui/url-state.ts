@@ -52,12 +52,10 @@ export function writeUrlParameter(name: string, value: string): string {
 }
 
 /**
- * A typed text that is kept in the address for links, reloads and Back. The address is updated when typing pauses (browsers refuse
- * hundreds of changes a minute), or at a click, which may add a history entry. If the address changes otherwise (Back, a link), the
- * text changes too.
+ * A typed text that is kept in the address for links, reloads and Back. The address is written when typing pauses, because browsers refuse
+ * hundreds of changes a minute, or at a click, which may add a history entry.
  *
- * @param toAddress returns the part of the text that may be in the address, or undefined as long as that is not known. It is called
- *   again when another function is passed.
+ * @param toAddress returns the part of the text that may be in the address; undefined as long as that is not known
  * @param entries makes questions steps for Back. Without it, each question replaces the last one.
  */
 export function useUrlText(

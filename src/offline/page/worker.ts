@@ -1,8 +1,6 @@
 import { CACHE_PREFIX, WORKER_ADDRESS } from '#src/offline/worker/messages.ts';
 import { store } from '#src/ui/storage.ts';
 
-/** Registers the worker, and stores the visitor's choice to have none. */
-
 /** The key in local storage. `off` means that the visitor wants no copy of the site on the device. */
 const CHOICE_KEY = 'offline';
 
@@ -13,11 +11,7 @@ declare global {
   }
 }
 
-/**
- * Registers the worker. The policy `service-worker`, the only one in the header `trusted-types`, allows only this address, so
- * that no other script can become the worker of the site.
- * @throws if the browser does not allow workers or their storage.
- */
+/** Registers the worker. Its policy allows no other script. @throws if the browser does not allow workers or their storage. */
 export function registerWorker(): Promise<ServiceWorkerRegistration> {
   const policy = globalThis.trustedTypes?.createPolicy('service-worker', { createScriptURL: workerAddress });
   return navigator.serviceWorker.register(policy?.createScriptURL(WORKER_ADDRESS) ?? WORKER_ADDRESS);

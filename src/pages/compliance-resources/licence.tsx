@@ -87,7 +87,7 @@ interface RowText {
   note?: string | undefined;
 }
 
-/** A list of terms, each with its explanation. Steps have the numbers of the drawing. */
+/** Terms with their explanations. Steps have the numbers of the drawing. */
 function Rows({ rows, numbered = false }: { rows: readonly RowText[]; numbered?: boolean }) {
   return (
     <dl className="ruled terms">

@@ -27,8 +27,8 @@ import { useFilters } from './use-filters.tsx';
 import styles from './page.module.css';
 
 /**
- * The register as a table: the whole of a short one, so that find-in-page, printing and reading without a script include every firm; a long one
- * page by page, each with its own address.
+ * The register as a table: all of a short one, so that find-in-page, printing and reading without a script include every firm; a long one page by
+ * page.
  * @param isCovered a record is about to cover the list, so the list is not shown before it (DIR-11)
  */
 export function FirmList({ search, isCovered, onOpen }: { search: string; isCovered: boolean; onOpen: (firm: ListedFirm) => void }) {

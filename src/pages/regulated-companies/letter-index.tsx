@@ -19,8 +19,8 @@ const LARGEST = Math.max(1, ...allRuns.map(({ count }) => count));
 const firmsPerTick = Math.ceil(LARGEST / MAX_TICKS);
 
 /**
- * A to Z: a link to the first firm of each letter, and how many of its firms match the search (`runs`). It is a column with one tick for
- * each firm, or a strip with one bar for each letter, and marks the letter that the page has been scrolled to.
+ * A to Z: a link to the first firm of each letter, as a column with a tick for each firm, or a strip with a bar for each letter.
+ * @param runs the firms that match the search
  * @param begin the position of the first firm on the page
  */
 export function LetterIndex({

@@ -16,11 +16,9 @@ const PATH = '/report-abuse';
 const MAX_WAIT_MS = 300;
 
 /**
- * Leaves at once for a neutral page, which the visitor can choose from those in the site file for the language. The page goes blank before the new
- * one has loaded, and leaves no entry in the history, so that Back does not lead here (FORM-5). For that, no link on this page that
- * leads to this page adds an entry: those to its sections, to its other languages, and the one that skips the header.
- * The choice is kept only in the page, because a stored one would reveal the visit. Without a script there is no choice, and the
- * link leads to the first neutral page.
+ * Leaves at once for a neutral page. This page goes blank before the new one has loaded, and leaves no entry in the history, so that Back does
+ * not lead here (FORM-5). For that, no link from this page to this page adds an entry. The choice of the neutral page is not stored, because
+ * that would reveal the visit.
  */
 export function ExitPage() {
   const { t } = useLingui();
@@ -61,7 +59,7 @@ export function ExitPage() {
             <Trans>or press Shift three times</Trans>
           </p>
         </div>
-        {/* Without a script, the link always leads to the first neutral page. */}
+        {/* Without a script, the link leads to the first neutral page. */}
         <div className={styles['choice']} data-script-only>
           {/* Off, because some browsers restore forms after a reload and would keep the choice. */}
           <Select label={<Trans>Exit to</Trans>} value={address} autoComplete="off" onChoose={setAddress}>

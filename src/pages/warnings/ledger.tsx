@@ -32,12 +32,7 @@ export function isRecent(day: string, today: string): boolean {
   return age >= -1 && age <= MAX_RECENT_DAYS;
 }
 
-/**
- * Warnings as ruled rows. The newest are in groups: the last 30 days, then each year. By name they are one group.
- *
- * The 30 days end on the day of the visit. The prerendered page, which cannot know it, counts from the day when it was built, and every row
- * says its own day.
- */
+/** Warnings as ruled rows, in groups: the last 30 days, then each year; by name in one. The prerendered page counts the 30 days from its build. */
 export function Ledger({ firms, matching, isWhole, isByName, open, isSettled, onToggle }: Props) {
   const today = useInBrowser(localToday, buildDate);
   const isStarted = useInBrowser(() => true, false);

@@ -18,9 +18,8 @@ import styles from './page.module.css';
 const EVERY_POSITION = [...warnings.first.keys()];
 
 /**
- * A row for every warning: all of a short list, so that printing and reading without a script include them; a long list page by page, each with
- * its own address. All rows of a short list stay mounted, and those that do not match are hidden. That is cheaper at each keystroke than creating
- * rows again.
+ * A row for every warning: all of a short list, so that printing and reading without a script include them; a long list page by page. All rows of
+ * a short list stay mounted, because hiding rows is cheaper at each keystroke than creating them again.
  */
 export function WarningList({ search, isByName }: { search: string; isByName: boolean }) {
   const id = useEntryId();

@@ -173,7 +173,7 @@ function Withdrawn({ answered: { text, answer } }: { answered: Answered }) {
   return value?.withdrawal && <p className={band['more']}>{value.withdrawal}</p>;
 }
 
-/** What the lists have that is like it, but is not it. */
+/** Records that the item resembles but does not match. */
 function Findings({ answered: { answer } }: { answered: Answered }) {
   const resemblances = resemblancesOf(answer);
   const subject = answer.decidedBy;

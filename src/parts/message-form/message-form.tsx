@@ -7,9 +7,8 @@ import { notify } from '#src/ui/toast/notify.ts';
 import field from '#src/ui/text-field.module.css';
 
 /**
- * Name, email and message, all required and checked by the browser (FORM-1). Nothing is sent, and the page says so before the form.
- * After submitting, the notice appears, the outcome stays in the page and takes focus, and the form is emptied (FORM-2). With
- * `method="dialog"`, submitting without a script does nothing. Otherwise the text would become part of the address.
+ * Name, email and message, all required and checked by the browser (FORM-1, FORM-2). Nothing is sent. With `method="dialog"`, submitting without a
+ * script does nothing. Otherwise the text would become part of the address.
  */
 export function MessageForm({
   title,
