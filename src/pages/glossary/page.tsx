@@ -5,7 +5,6 @@ import { LIST } from '#src/i18n/punctuation.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { Letters } from './letters.tsx';
 import styles from './page.module.css';
 
 const { alphabet, groups } = glossary;
@@ -20,7 +19,7 @@ export default function GlossaryPage() {
       />
       <div className={`wrap ${styles['page']}`}>
         <div className={`thirds ${styles['fields']}`}>
-          <Letters alphabet={alphabet} counts={new Map(groups.map(({ letter, terms }) => [letter, terms.length]))} />
+          <Letters />
           <div className={styles['terms']}>
             {groups.map(({ letter, terms }) => (
               <div key={letter} className={styles['letter']}>
@@ -65,5 +64,39 @@ function Entry({ entry: { id, term, also, definition, see } }: { entry: Glossary
         </p>
       </div>
     </section>
+  );
+}
+
+const ROW = 24;
+const PITCH = 8;
+
+/** The letters of the language, as in the register: a tick for each term, and a link to the first term of each letter. */
+function Letters() {
+  const { t } = useLingui();
+  const counts = new Map(groups.map(({ letter, terms }) => [letter, terms.length]));
+  const width = PITCH * Math.max(...counts.values());
+  const ticks = alphabet
+    .flatMap((letter, line) => Array.from({ length: counts.get(letter) ?? 0 }, (_, tick) => `M${tick * PITCH + 0.5} ${line * ROW + 8}v9`))
+    .join('');
+  return (
+    <nav className={styles['index']} aria-label={t`A to Z`} data-screen-only>
+      <p>{t`A to Z, terms per letter`}</p>
+      <div className={styles['letters']}>
+        <svg
+          className={`onward ${styles['ticks']}`}
+          viewBox={`0 0 ${width} ${alphabet.length * ROW}`}
+          width={width}
+          height={alphabet.length * ROW}
+          aria-hidden="true"
+        >
+          <path d={ticks} />
+        </svg>
+        <ul>
+          {alphabet.map((letter) => (
+            <li key={letter}>{counts.has(letter) ? <a href={`#letter-${letter.toLowerCase()}`}>{letter}</a> : <span>{letter}</span>}</li>
+          ))}
+        </ul>
+      </div>
+    </nav>
   );
 }

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import feeds from 'content:feeds';
 import openData from 'content:open-data';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
@@ -45,3 +46,24 @@ export const FOR_PROGRAMS: readonly IndexedSection[] = [
     ),
   },
 ];
+
+/** The Atom feeds, each by its name. */
+export const FEEDS: IndexedSection = {
+  id: 'feeds',
+  heading: <Trans>Feeds</Trans>,
+  intro: <ContentText as="p">{feeds.lead}</ContentText>,
+  content: (
+    <ul className={`ruled terms ${styles['rows']}`}>
+      {feeds.list.map(({ id, address, name, subtitle }) => (
+        <li key={id}>
+          <p className={`touch-links ${styles['file']}`}>
+            <a href={address} type="application/atom+xml">
+              <ContentText>{name}</ContentText>
+            </a>
+          </p>
+          <ContentText as="p">{subtitle}</ContentText>
+        </li>
+      ))}
+    </ul>
+  ),
+};

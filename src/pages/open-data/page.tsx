@@ -5,15 +5,14 @@ import { DateInWords } from '#src/ui/date.tsx';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
+import { Fact } from '#src/ui/article.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { IndexedText, type IndexedSection } from '#src/ui/indexed-text.tsx';
 import { HeadFigures, PageHead } from '#src/ui/page-head.tsx';
 import { asSection } from './dataset-section.tsx';
-import { FEEDS } from './feed-list.tsx';
 import { FieldList } from './field-list.tsx';
-import { Changes, Licence } from './facts.tsx';
 import { DescribedFiles } from './files.tsx';
-import { FOR_PROGRAMS } from './for-programs.tsx';
+import { FEEDS, FOR_PROGRAMS } from './for-programs.tsx';
 import styles from './page.module.css';
 
 /** Open Data: the files for programs, their fields and licence, what may change, and the feeds. */
@@ -96,3 +95,35 @@ const ABOUT_THE_DATA: readonly IndexedSection[] = [
   },
   { id: 'checks', heading: <Trans>Checksums and catalogue</Trans>, content: <DescribedFiles files={openData.others} /> },
 ];
+
+/** The name of the licence, and the text that names the source. */
+function Licence() {
+  const { name, link } = openData.licence;
+  return (
+    <dl className="stack">
+      <Fact term={<Trans>Licence of the data</Trans>}>
+        <a href={link} rel="noopener noreferrer nofollow">
+          <ContentText>{name}</ContentText>
+        </a>
+      </Fact>
+      <Fact term={<Trans>How to credit the source</Trans>}>
+        <ContentText>{openData.attribution}</ContentText>
+      </Fact>
+    </dl>
+  );
+}
+
+/** The versions of the file format, newest first. */
+function Changes() {
+  return (
+    <dl className="stack">
+      {openData.changes.map(({ version, date, text }) => (
+        <Fact key={version} term={<Trans>Version {version}</Trans>} plain>
+          <DateInWords of={date} />
+          <br />
+          <ContentText>{text}</ContentText>
+        </Fact>
+      ))}
+    </dl>
+  );
+}

@@ -19,10 +19,9 @@ import { Count } from './count.tsx';
 import { useDay, type ShownDay } from './use-day.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { FIRMS } from './firm-search.ts';
-import { FirmRow } from './firm-row.tsx';
+import { FirmRow, TableFrame } from './firm-row.tsx';
 import { LetterIndex } from './letter-index.tsx';
 import { allRuns, letterAnchor, letterRuns, type LetterRun } from './letters.ts';
-import { TableFrame } from './table-frame.tsx';
 import { useFilters } from './use-filters.tsx';
 import styles from './page.module.css';
 

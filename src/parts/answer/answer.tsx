@@ -5,7 +5,7 @@ import { AlreadyPaid, PaidSteps } from '#src/parts/already-paid/already-paid.tsx
 import { WithMarks } from '#src/parts/firm-permission/marked-terms.tsx';
 import { isMessage, itemText } from '#src/check/items.ts';
 import { questionOf, reportedOf } from '#src/check/question.ts';
-import { Namesakes, Resemblances } from './resemblances.tsx';
+import { ListedBelow, Namesakes, Resemblances } from './resemblances.tsx';
 import type { Answered } from '#src/check/use-check.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
@@ -18,10 +18,8 @@ import { formatNumber } from '#src/i18n/format-number.ts';
 import { useHasSettled } from '#src/ui/use-has-settled.ts';
 import { isNamed, isOnlyLoss, isPaidOpen, meaningOf, resemblancesOf, todoOf } from './advice-of.ts';
 import { AnswerScale } from './answer-scale.tsx';
-import { AskedText, Pretence, Subject } from './asked.tsx';
+import { AskedText, ComparedName, Pretence, Subject } from './asked.tsx';
 import { Band } from './band.tsx';
-import { ComparedName } from './compared-name.tsx';
-import { ListedBelow } from './listed-below.tsx';
 import { MessageItems } from './message-items.tsx';
 import { Part } from './part.tsx';
 import { PermissionPart } from './permission-part.tsx';
@@ -39,9 +37,7 @@ const TODO = 'what-to-do';
 const PAID = 'already-paid';
 
 /**
- * An answer of the check, in the order in which a frightened person reads: the band with the word and a sentence, what it is about, what to
- * do, and what to do after a payment (CHECK-2, CHECK-3).
- *
+ * An answer of the check, in the order in which a frightened person reads (CHECK-2, CHECK-3).
  * @param isFirmBelow whether the record of the firm follows below the answer
  */
 export function Answer({ answered, isFirmBelow = false }: { answered: Answered; isFirmBelow?: boolean }) {
@@ -124,7 +120,7 @@ function Verdict({ answered }: { answered: Answered }) {
         </p>
       )}
       {isPaidOpen(answer) && (
-        <p className={band['jump']}>
+        <p className={`tall-links ${band['jump']}`}>
           {answer.isMoneyLost && paidLink}
           <Jump to={TODO}>
             <Trans>What to do</Trans>

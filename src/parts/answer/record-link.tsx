@@ -38,7 +38,7 @@ export function OpenInDirectory({ licenseId, className = '' }: { licenseId: stri
   );
 }
 
-/** The same once the firm at a position of the register is there. */
+/** The same for a position of the register, once its firm is loaded. */
 export function OpenFirmAt({ position }: { position: number }) {
   const firm = useListedFirm(position);
   return firm && <OpenInDirectory licenseId={firm.licenseId} />;

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import content from 'content:check-answers';
 import type { Item, Range, Resemblance } from '@frontier/check';
 import { withRemark } from '#src/i18n/punctuation.ts';
@@ -7,7 +7,9 @@ import { Callout } from '#src/ui/callout.tsx';
 import { ContentText } from '../document/content-text.tsx';
 import { codePointsOf, cutAt, type Piece } from './marked.ts';
 import { useWarnedFirm } from '#src/check/use-listed.ts';
-import { OpenFirmAt, OpenWarning } from './record-link.tsx';
+import { defang } from '#src/search/defang.ts';
+import { OpenFirmAt, OpenWarning, WarningLink } from './record-link.tsx';
+import answer from './answer.module.css';
 import styles from './resemblances.module.css';
 
 /** Says that an item resembles records but is on none of them: in amber, beside the answer and never instead of it. */
@@ -102,10 +104,7 @@ function Marked({ pieces }: { pieces: readonly Piece[] }) {
   return <bdi>{pieces.map(({ begin, text, differs }) => (differs ? <mark key={begin}>{text}</mark> : text))}</bdi>;
 }
 
-/**
- * Describes the marks in words, because screen readers do not read marks. Only characters that look the same need their numbers: `а` looks
- * like `a`, and nobody needs the number of a hyphen.
- */
+/** Describes the marks in words, because screen readers do not read marks. Only characters that look the same need their numbers. */
 function Differing({
   text,
   ranges,
@@ -149,6 +148,40 @@ function Namesake({ position, name }: Resemblance) {
         </Trans>
       </p>
       <OpenFirmAt position={position} />
+    </Callout>
+  );
+}
+
+/** A large platform may have hundreds of warnings. */
+const MAX_SHOWN = 5;
+
+/** The warnings about pages and subdomains of an address. They are not part of the answer, because they are not about the whole of it. */
+export function ListedBelow({ item }: { item: Item | undefined }) {
+  // If the address itself is in a warning, that warning is about the whole.
+  if (!item || item.state === 'warned') return null;
+  const { listedBelow } = item.facts;
+  if (listedBelow.length === 0) return null;
+  const more = listedBelow.length - MAX_SHOWN;
+  return (
+    <Callout tone="amber">
+      <p>
+        <Trans>
+          <strong>We have issued warnings about parts of this website</strong>, not about the website as a whole:
+        </Trans>
+      </p>
+      <ul className={answer['below']}>
+        {listedBelow.slice(0, MAX_SHOWN).map(({ warning, name, value }) => (
+          <li key={`${warning} ${value}`}>
+            <bdi dir="ltr">{defang(value)}</bdi>
+            <WarningLink position={warning} name={name} />
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <p>
+          <Plural value={more} one="and # more" other="and # more" />
+        </p>
+      )}
     </Callout>
   );
 }
