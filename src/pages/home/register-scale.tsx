@@ -9,10 +9,7 @@ import { drawMatches, drawTicks } from '#src/register/scale-ticks.ts';
 import type { EntitySearch } from './use-entity-search.ts';
 import styles from './register-scale.module.css';
 
-/**
- * The register as a scale with one tick for each firm in order of registration (HOME-8). The length shows the tier, the colour
- * the status. A caliper marks the firm that was found. The caption and the key are text.
- */
+/** The register as a scale with a tick for each firm (HOME-8): its length shows the tier, its colour the status. A caliper marks the found firm. */
 export function RegisterScale({ search: { outcome } }: { search: EntitySearch }) {
   const { t } = useLingui();
   const ticks = outcome.kind === 'found' ? outcome.ticks.map((position) => position / scale.firmsPerTick) : [];

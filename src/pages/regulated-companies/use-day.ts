@@ -24,10 +24,7 @@ export function useAskedDay(): string {
   return HAS_PAST ? asked : '';
 }
 
-/**
- * Loads the past of the register, and the code that shows it. Few visitors need them. If that code imported `files` itself, they would be a
- * chunk of their own, which every visitor loads.
- */
+/** Loads the past of the register, and the code that shows it. If that code imported `files`, they would be a chunk that every visitor loads. */
 export const loadDay = async (day: string): Promise<ShownDay> => (await loadCode()).showDay(day, files);
 
 const loadCode = loadOnce(() => import('./on-a-day.tsx'));

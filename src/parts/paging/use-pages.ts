@@ -19,7 +19,6 @@ export interface SearchableList<Item> {
 type Match = (text: string) => readonly number[];
 
 /**
- * Makes a list searchable.
  * @param perPage the number of records on a page, if the list is a long one
  * @param fieldsOf the fields of a record that are searched
  * @param match the search in the index of these fields
