@@ -10,8 +10,8 @@ import { loadPage, type PageModule } from '#src/app/pages.ts';
 import { PREFIX } from '#src/i18n/address.ts';
 import { LANGUAGE } from '#src/i18n/language.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_KEY, divideAddress } from '#src/i18n/languages.ts';
-import { rememberLanguage } from '#src/i18n/remember-language.ts';
 import { findRoute } from '#src/routes.ts';
+import { store } from '#src/ui/storage.ts';
 
 /**
  * Starts React, which takes over the prerendered page.
@@ -30,7 +30,7 @@ export async function start(name?: string, page?: PageModule): Promise<void> {
   if (PREFIX && divideAddress(location.pathname).language === DEFAULT_LANGUAGE)
     history.replaceState(null, '', PREFIX + location.pathname + location.search + location.hash);
   // A language in the address (`?lng=`) is the visitor's choice, like one made in the header.
-  if (new URLSearchParams(location.search).get(LANGUAGE_KEY) === LANGUAGE) rememberLanguage(LANGUAGE);
+  if (new URLSearchParams(location.search).get(LANGUAGE_KEY) === LANGUAGE) store(LANGUAGE_KEY, LANGUAGE);
 
   // In a transition, React takes the page over bit by bit, so that a visitor can type and scroll meanwhile.
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, <App />));

@@ -64,8 +64,8 @@ const site = (language: 'en' | 'es', pages: IndexedPage[], changes: Partial<Sear
     ...changes,
   });
 const search = {
-  en: openSearch(site('en', [guide('apple', 'How?'), storm('Storm')])),
-  es: openSearch(site('es', [guide('manzana', '<span lang="en">How?</span>'), storm('Tormenta')])),
+  en: await openSearch(site('en', [guide('apple', 'How?'), storm('Storm')])),
+  es: await openSearch(site('es', [guide('manzana', '<span lang="en">How?</span>'), storm('Tormenta')])),
 };
 const find = (asked: string, language: 'en' | 'es' = 'en') =>
   search[language](asked).groups.flatMap(({ kind, results }) => results.map((result) => ({ kind, ...result })));

@@ -1,6 +1,7 @@
 import { Suspense, useRef } from 'react';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
 import { Router } from 'wouter';
 import { useLocation } from '#src/parts/link/link.ts';
 import { PREFIX } from '#src/i18n/address.ts';
@@ -17,9 +18,9 @@ import { LinkPrefetch } from './link-prefetch.tsx';
 import { usePage } from './pages.ts';
 import { PrintedFrom } from './printed-from.tsx';
 import { RouteArrival } from './route-arrival.tsx';
-import { SkipLink } from './skip-link.tsx';
 import { SlashKey } from './slash-key.tsx';
 import { Loading } from '#src/ui/loading.tsx';
+import styles from './app.module.css';
 
 // Every text is in the code already (`build/texts/inline-texts.ts`), so there is no catalogue to load.
 i18n.loadAndActivate({ locale: LANGUAGE, messages: {} });
@@ -28,10 +29,12 @@ i18n.loadAndActivate({ locale: LANGUAGE, messages: {} });
 export function App({ path = location.pathname }: { path?: string }) {
   return (
     <I18nProvider i18n={i18n}>
-      {/* The page was prerendered without a query. Hydration must begin without one too; the query is read right afterwards. */}
-      <Router base={PREFIX} ssrPath={path} ssrSearch="" aroundNav={keepUntilLoaded}>
+      <Router base={PREFIX} ssrPath={path} aroundNav={keepUntilLoaded}>
         <ErrorBoundary>
-          <SkipLink />
+          {/* The first link of a page skips the header (WCAG 2.4.1). */}
+          <a className={styles['skip']} href="#main" data-screen-only>
+            <Trans>Skip to main content</Trans>
+          </a>
           <LanguageLinks />
           <PrintedFrom />
           <DemonstrationLine />

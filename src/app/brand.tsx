@@ -3,10 +3,7 @@ import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import styles from './brand.module.css';
 
-/**
- * The mark (an F made of rulers) and the name, as a link to the home page. The F is cut out, so that it has the colour of whatever is
- * behind it, in forced colours too.
- */
+/** The mark and the name, as a link to the home page. The F of the mark is cut out, so that it has the colour behind it, in forced colours too. */
 export function Brand({ tagline }: { tagline?: string }) {
   return (
     <Link className={styles['brand']} href="/">

@@ -5,7 +5,7 @@ import { isLoaded, prefetchPage } from './pages.ts';
 /** The open page stays until the next one is loaded, but no longer than this. Then `loading...` takes its place (ERROR-3). */
 const MAX_WAIT_MS = 300;
 
-/** Counts the movements between pages, so that the last one wins: a click on another link, and Back. */
+/** Counts navigations, including Back, so that the last one wins. */
 let count = 0;
 if (typeof addEventListener === 'function') {
   addEventListener('popstate', () => {

@@ -5,7 +5,7 @@ import { PREFIX } from '#src/i18n/address.ts';
 import { formatDay } from '#src/i18n/format-date.ts';
 import site from 'content:site';
 import { useLocation } from '#src/parts/link/link.ts';
-import { useDayOfPrinting } from '#src/ui/day-of-printing.ts';
+import { useDayOfPrinting } from '#src/ui/in-browser.ts';
 
 /** The name, the address and the day on a printed page. On a screen, the header and the address bar show the first two. */
 export function PrintedFrom() {

@@ -7,14 +7,10 @@ import { currentFragment } from '#src/ui/url-state.ts';
 import { documentTitle } from './document-title.ts';
 
 /**
- * What happens when another page has been opened (ROUTE-3, ROUTE-4):
- * - The document gets the title and the canonical address of the page.
- * - The window scrolls to the top, or to the section that the address names. After Back, the browser restores the position.
- * - Focus moves to the heading, so that screen readers announce the page. On `/search` it moves to the search box if that is
- *   empty, because the visitor wants to type.
- * This component is inside the same Suspense as the page, so that its effects run when the page is loaded.
- * @param openedRef false until the first page is open, for which neither scroll position nor focus changes. It belongs to the
- *   parent, because this component is mounted again with every page.
+ * Sets the title, the scroll position and the focus when another page has been opened (ROUTE-3, ROUTE-4). The heading gets the focus, so that
+ * screen readers announce the page; on `/search` it is the empty search box. It is in the same Suspense as the page, so that its effects run
+ * when the page is loaded.
+ * @param openedRef false until the first page is open, for which nothing moves. This component is mounted again with every page.
  */
 export function RouteArrival({ route, pathname, openedRef }: { route: Route; pathname: string; openedRef: RefObject<boolean> }) {
   useEffect(() => {

@@ -1,7 +1,6 @@
 /*
- * After Back, the browser restores the scroll position at once. The answer of a page is often not there yet, so that the position is beyond the end
- * of the page, or in another part of it. So the position of each history entry is kept here, and is set again while the page grows. A browser
- * without the Navigation API only does what it always does.
+ * After Back, the browser restores the scroll position at once, often before the answer of the page is there. So the position of each history
+ * entry is kept here, and set again while the page grows. Without the Navigation API, the browser's own position counts.
  */
 
 /** How long a page may grow after Back, in milliseconds. */

@@ -2,10 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from '#src/parts/link/link.ts';
 import { slashKey } from '#src/ui/slash-key.ts';
 
-/**
- * The key `/` moves focus to the search box or opens `/search`, unless the visitor can type a `/` here or a dialog is open.
- * Shift is allowed, because many keyboards need it for this character.
- */
+/** The key `/` leads to the search, unless the visitor can type a `/` here or a dialog is open. Many keyboards need Shift for this character. */
 export function SlashKey() {
   const [, navigate] = useLocation();
   useEffect(() => {

@@ -30,11 +30,7 @@ export function LicenceAnswer({ day, answer }: { day: string; answer: LicenceOn 
 
 function Mark({ answer }: { answer: LicenceOn }) {
   const [shape, tone] = answer.is === 'known' ? MARKS[answer.step.status] : (['octagon', 'red'] as const);
-  return (
-    <StatusMark shape={shape} tone={tone}>
-      {null}
-    </StatusMark>
-  );
+  return <StatusMark shape={shape} tone={tone} />;
 }
 
 function sentenceOf(day: string, answer: LicenceOn): ReactNode {

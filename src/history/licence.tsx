@@ -1,12 +1,16 @@
 import { useState, type ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
+import files from 'content:history/licences';
 import { formatDay } from '#src/i18n/format-date.ts';
 import { localToday } from '#src/i18n/local-today.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { explainTier } from '#src/parts/firm-record/capital.ts';
 import { FirmStatusMark, explainStatus } from '#src/parts/firm-record/firm-status.tsx';
 import { SuccessorLink } from '#src/parts/firm-record/status-meaning.tsx';
+import { register } from '#src/register/firms.ts';
+import { openList } from '#src/register/list.ts';
 import type { FirmDetails } from '#src/register/register-data.ts';
+import { RECORDS_PER_FILE } from '#src/register/sizes.ts';
 import { STANDINGS } from '#src/register/standing.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import { LicenceAnswer } from './licence-answer.tsx';
@@ -15,7 +19,13 @@ import { licenceOn } from './licence-on.ts';
 import { statusSteps, type LicenceStep, type StatusStep } from './past.ts';
 import styles from './licence.module.css';
 
-export { licences } from './licences.ts';
+/** The past of the licences, by row. */
+export const licences = openList({
+  files,
+  perFile: RECORDS_PER_FILE,
+  size: register.size,
+  read: (records: readonly LicenceStep[][]) => records,
+});
 
 interface Props {
   steps: readonly LicenceStep[];

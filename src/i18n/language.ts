@@ -5,6 +5,12 @@ export const LANGUAGE: LanguageCode = import.meta.env.LANGUAGE ?? DEFAULT_LANGUA
 
 /** The direction in which it is written. */
 export const DIRECTION: Direction = directionOf(LANGUAGE);
+export const IS_RTL = DIRECTION === 'rtl';
+
+/** The place of a share (0 to 1) of the width of a drawing, which begins where a line of text begins. */
+export function placeOf(share: number): number {
+  return IS_RTL ? 1 - share : share;
+}
 
 /** Whether it is written in Latin letters, so that names in Latin letters need no mark. */
 export const IS_LATIN = new Intl.Locale(LANGUAGE).maximize().script === 'Latn';

@@ -1,12 +1,10 @@
 /*
  * The second part of the inline script starts a built page. It loads the other scripts after the prerendered page has been
- * painted, so that they do not delay it. In a background tab, which is not painted, it loads them after the HTML. If the address
- * has a query such as `?q=`, which only scripts can answer, it loads them together with the styles. It does nothing while the page
- * in another language is being opened.
- * If a script cannot start, the prerendered page remains, with its text, links and forms.
+ * painted, so that they do not delay it; together with the styles if the address has a query such as `?q=`, which only scripts can
+ * answer. If a script cannot start, the prerendered page remains, with its text, links and forms.
  *
- * The attributes of the script element name the page and its scripts: first the shell, then the chunk of the page
- * (`src/app/html-document.tsx`). In development they name none, and `src/dev.ts` starts the page.
+ * The attributes of the script element name the page, its shell and its chunk (`src/app/html-document.tsx`). In development they
+ * name no scripts, and `src/dev.ts` starts the page.
  */
 {
   const root = document.documentElement;

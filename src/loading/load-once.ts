@@ -1,4 +1,3 @@
-/** Loads one thing for each key, and only once unless it fails. */
 export interface LoadOnce<T, Key> {
   /** Returns the same promise for every call with a key. After a failure, the next call tries again. */
   (key: Key): Promise<T>;
@@ -9,11 +8,8 @@ export interface LoadOnce<T, Key> {
 }
 
 /**
- * Makes a function that loads something once and keeps it: code, a list, an index. If `load` takes a key, such as the name of
- * a page, each key is loaded once.
- *
- * A component that must not suspend for a loaded value (hydration) uses `load.ifLoaded(key) ?? use(load(key))`. A component
- * that shows progress and lets the visitor try again uses `useLoaded`.
+ * Makes a function that loads code, a list or an index once for each key and keeps it. A component that must not suspend for a loaded value
+ * (hydration) uses `load.ifLoaded(key) ?? use(load(key))`; one that shows progress and lets the visitor try again uses `useLoaded`.
  */
 export function loadOnce<T, Key = void>(load: (key: Key) => Promise<T>): LoadOnce<T, Key> {
   const promises = new Map<Key, Promise<T>>();

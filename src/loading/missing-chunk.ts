@@ -1,4 +1,4 @@
-/** Errors that the caller of `loadOptional` handles. A browser gives the same error again if the visitor then asks for the chunk. */
+/** Errors that the caller of `loadOptional` handles. Browsers report the same error object again at the next request for the chunk. */
 const handled = new WeakSet();
 
 /**

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** The state of something that a component loads. */
+/** The state of a value that a component loads. */
 export interface Loaded<T> {
   /** Undefined until it is loaded, and after a failure. */
   value: T | undefined;
@@ -10,11 +10,9 @@ export interface Loaded<T> {
 }
 
 /**
- * Loads something when the component is mounted, and again when `wanted` changes.
- *
- * @param wanted The key of the wanted thing (a row, a language, a text to search for); undefined if none is wanted.
- * @param load Loads it. If `wanted` changes first, the signal is aborted and the result ignored. It may be a new function in
- *   every render.
+ * Loads a value when the component is mounted, and again when its key changes.
+ * @param wanted the key, such as a row or a text to search for; undefined to load nothing
+ * @param load may be a new function in every render. If `wanted` changes first, the signal is aborted and the result ignored.
  */
 export function useLoaded<T, Key extends string | number | true>(
   wanted: Key | undefined,

@@ -26,7 +26,7 @@ interface Options<Part, Item> {
   /** The number of records in each file; the last may have fewer. */
   perFile: number;
   size: number;
-  /** The records that came with the page. It may have gaps. */
+  /** The records that came with the page. The array may be sparse. */
   first?: readonly Item[];
   /** Reads the records of a file. `begin` is the position of the first. */
   read: (part: Part, begin: number) => readonly Item[];

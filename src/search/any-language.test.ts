@@ -56,9 +56,9 @@ describe.each(TYPED)('%s, typed as %s, is found (FIND-3)', (name, typed) => {
     expect(createCheck({ firms: others, warnings: [warned] }).check(typed).verdict).toBe('warned');
   });
 
-  test('by the site search', () => {
+  test('by the site search', async () => {
     const page = { kind: 'page', group: '/a', address: '/a', title: 'A' } as const;
-    const find = openSearch(storeTexts([{ ...page, passages: [`Of ${name}.`] }]));
+    const find = await openSearch(storeTexts([{ ...page, passages: [`Of ${name}.`] }]));
     expect(find(typed).groups[0]?.results[0]?.address).toBe('/a');
   });
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DIRECTION } from '#src/i18n/language.ts';
+import { IS_RTL } from '#src/i18n/language.ts';
 import styles from './axis-drawing.module.css';
 
 /** The size of the drawing, in its own units. */
@@ -21,7 +21,7 @@ export function AxisDrawing({ ticks, long, children }: { ticks: number; long: nu
   return (
     <svg className={styles['drawing']} viewBox={`-1 0 ${WIDTH + 2} ${HEIGHT}`} aria-hidden="true">
       {/* In a language from right to left, the axis is too. */}
-      <g transform={DIRECTION === 'rtl' ? `matrix(-1 0 0 1 ${WIDTH} 0)` : undefined}>
+      <g transform={IS_RTL ? `matrix(-1 0 0 1 ${WIDTH} 0)` : undefined}>
         {children}
         <path className={styles['axis']} d={axis} />
       </g>
@@ -38,12 +38,7 @@ interface TextProps {
 /** A text in a drawing. Where the drawing is mirrored, the text is turned back. Its anchor follows the direction of the language. */
 export function AxisText({ x, y, anchor = 'start', children }: TextProps & { y: number }) {
   return (
-    <text
-      x={x}
-      y={y}
-      textAnchor={anchor === 'start' ? undefined : anchor}
-      transform={DIRECTION === 'rtl' ? `matrix(-1 0 0 1 ${2 * x} 0)` : undefined}
-    >
+    <text x={x} y={y} textAnchor={anchor === 'start' ? undefined : anchor} transform={IS_RTL ? `matrix(-1 0 0 1 ${2 * x} 0)` : undefined}>
       {children}
     </text>
   );

@@ -6,7 +6,7 @@ export function CardGrid({ columns = 3, children }: { columns?: 2 | 3; children:
   return <ul className={`${styles['grid']} ${columns === 2 ? styles['pairs'] : ''}`}>{children}</ul>;
 }
 
-/** One card: a label, a title, a text and a foot with an action. `level` is that of the heading. */
+/** One card: a label, a title, a text and a foot with an action. */
 export function Card({
   id,
   label,

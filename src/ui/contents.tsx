@@ -24,18 +24,6 @@ export function Contents({ label, items }: ContentsProps) {
   );
 }
 
-/** A long page: its sections in columns 5 to 12, and beside them an index of them, which stays in view and shows where the visitor is. */
-export function IndexedText({ children, ...contents }: ContentsProps & { children: ReactNode }) {
-  return (
-    <div className={`wrap thirds block-end ${styles['indexed']}`}>
-      <div className={styles['index']}>
-        <Contents {...contents} />
-      </div>
-      <div className={styles['text']}>{children}</div>
-    </div>
-  );
-}
-
 /** The id of the section at the upper part of the window; before the first one, the first. */
 function useCurrentSection(ids: string): string | undefined {
   const [current, setCurrent] = useState<string>();

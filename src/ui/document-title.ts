@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 
-/*
- * The title of the document. It begins with what the page shows at the moment, because tabs and histories of a visitor who compares firms
- * would otherwise all be called the same.
- */
+/* The title of the document begins with what the page shows, so that a visitor who compares firms can tell tabs and history entries apart. */
 
 let pageTitle = '';
 let shown = '';

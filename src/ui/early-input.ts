@@ -1,11 +1,9 @@
 import { useEffect } from 'react';
 
-/** What a visitor enters before the script runs. Hydration leaves it in the field, but it is not in the state of any component. */
-
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Takes over what was entered into a field before this component was mounted.
+ * Takes over what was entered into a field before this component was mounted. Hydration leaves it in the field, but not in a state.
  * @param value the value in the state of the component
  * @param onEarly called with the value of the field if it is another one. Leave it out for a field without state
  */

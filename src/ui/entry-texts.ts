@@ -1,19 +1,4 @@
-/*
- * Texts of which only a part may be in the address. The page keeps the whole text in memory, under a key in the history entry, so that
- * Back shows it again. A reload forgets it.
- */
-
-/** How the history keeps the texts of a search box. */
-export interface EntryTexts {
-  /** Called before another text is kept. Adds an entry if that is another question, so that Back returns to the one before. */
-  step: (before: string, after: string) => void;
-  /** The whole text of the current history entry, if its address contains less. */
-  textOf: () => string | undefined;
-  /** Keeps the whole text with the current history entry. */
-  keep: (text: string, inAddress: string) => void;
-  /** Whether the text of the current history entry was forgotten by a reload. */
-  isLost: () => boolean;
-}
+/* The page keeps a text that may not be in the address in memory, under a key in the history entry, so that Back shows it. A reload forgets it. */
 
 const texts = new Map<string, string>();
 
@@ -23,22 +8,27 @@ function currentKey(): string | undefined {
   return typeof key === 'string' ? key : undefined;
 }
 
-export const entryTexts: EntryTexts = {
-  step: (before, after) => {
+/** The texts of a search box in the entries of the history. */
+export const entryTexts = {
+  /** Called before another text is kept. Adds an entry if that is another question, so that Back returns to the one before. */
+  step: (before: string, after: string): void => {
     // Typing on, or deleting letters, does not make another question.
     const isSame = before === '' || (after !== '' && (after.startsWith(before) || before.startsWith(after)));
     // The new entry keeps the state, which says whether the page has been reloaded for a missing file.
     if (!isSame) history.pushState(history.state, '', location.href);
   },
-  textOf: () => texts.get(currentKey() ?? ''),
-  keep: (text, inAddress) => {
+  /** The whole text of the current history entry, if its address contains less. */
+  textOf: (): string | undefined => texts.get(currentKey() ?? ''),
+  /** Keeps the whole text with the current history entry. */
+  keep: (text: string, inAddress: string): void => {
     if (text === (entryTexts.textOf() ?? inAddress) && !entryTexts.isLost()) return;
     // The history outlives the page, so a key must never occur again after a reload.
     const key = text === inAddress ? undefined : `${performance.timeOrigin} ${texts.size}`;
     if (key !== undefined) texts.set(key, text);
     history.replaceState({ ...entryState(), text: key }, '');
   },
-  isLost: () => {
+  /** Whether the text of the current history entry was forgotten by a reload. */
+  isLost: (): boolean => {
     const key = currentKey();
     return key !== undefined && !texts.has(key);
   },

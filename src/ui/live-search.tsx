@@ -2,12 +2,9 @@ import { useState, type ComponentProps } from 'react';
 import { TextField, textIn } from './text-field.tsx';
 
 /**
- * The search of a list that filters during typing. It is a plain GET form, so the search has an address (`?q=`) even without a
- * script. While an input method composes, such as one for Chinese, the letters in the field are not yet the text, and are not
- * searched for.
- *
- * @param action the page's own address
- * @param onSubmit called with the text in the field when Enter is pressed, instead of submitting the form
+ * The search of a list that filters during typing. It is a plain GET form to the page itself, so it has an address (`?q=`) even without a
+ * script. Letters that an input method still composes, such as one for Chinese, are not searched for.
+ * @param onSubmit called with the text in the field when Enter is pressed
  */
 export function LiveSearch({
   action,

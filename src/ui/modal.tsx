@@ -5,10 +5,7 @@ import { setScrollLock } from './scroll-lock.ts';
 import button from './button.module.css';
 import styles from './modal.module.css';
 
-/**
- * A modal dialog: the platform's, which keeps focus inside, makes the page inert, closes on Escape and gives
- * focus back. It opens when mounted; `onClose` runs when the visitor closes it, and unmounting closes it.
- */
+/** A modal dialog, which opens when it is mounted. `onClose` runs when the visitor closes it; unmounting closes it without. */
 export function Modal({ label, onClose, children }: { label: string; onClose: () => void; children: ReactNode }) {
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,19 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 /**
- * Makes a card rise when it is scrolled into view (LOOK-4: 0.8 s). Cards that are visible at first do not move, and nothing moves
+ * A card in a list, which rises when it is scrolled into view (LOOK-4: 0.8 s). Cards that are visible at first do not move, and nothing moves
  * without a script or under reduced motion.
  */
-export function Reveal({
-  as: Tag = 'div',
-  className,
-  children,
-}: {
-  as?: 'div' | 'li' | 'article';
-  className?: string | undefined;
-  children: ReactNode;
-}) {
-  const element = useRef<HTMLElement>(null);
+export function Reveal({ className, children }: { className: string; children: ReactNode }) {
+  const element = useRef<HTMLLIElement>(null);
 
   useEffect(() => {
     const card = element.current;
@@ -32,13 +24,9 @@ export function Reveal({
     };
   }, []);
 
-  // One ref works for the three tags, because all are plain HTML elements.
-  const setElement = (node: HTMLElement | null) => {
-    element.current = node;
-  };
   return (
-    <Tag ref={setElement} className={className}>
+    <li ref={element} className={className}>
       {children}
-    </Tag>
+    </li>
   );
 }

@@ -48,27 +48,3 @@ export function Section({
     </section>
   );
 }
-
-/** A section of a long page with an index (`ui/contents.tsx`): `aside` follows the heading. */
-export function IndexedSection({
-  id,
-  heading,
-  aside,
-  children,
-}: {
-  id: string;
-  heading: ReactNode;
-  aside?: ReactNode;
-  children: ReactNode;
-}) {
-  const headingId = useId();
-  return (
-    <section className={styles['indexed']} id={id} aria-labelledby={headingId}>
-      <h2 id={headingId} tabIndex={-1}>
-        {heading}
-      </h2>
-      {aside && <div className={styles['intro']}>{aside}</div>}
-      {children}
-    </section>
-  );
-}

@@ -1,12 +1,19 @@
-import type { ComponentProps } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useEarlyInput } from './early-input.ts';
 import styles from './select.module.css';
 
-/** A native select element in the style of the site. `onChoose` also gets what was chosen before the script ran. */
+/** A native select element in the style of the site, after its label. `onChoose` also gets what was chosen before the script ran. */
 export function Select({
+  label,
   onChoose,
   ...select
-}: { id: string; value: string; onChoose: (value: string) => void } & Omit<ComponentProps<'select'>, 'onChange'>) {
-  useEarlyInput(select.id, select.value, onChoose);
-  return <select {...select} onChange={({ target }) => onChoose(target.value)} className={styles['select']} />;
+}: { label: ReactNode; value: string; onChoose: (value: string) => void } & Omit<ComponentProps<'select'>, 'id' | 'onChange'>) {
+  const id = useId();
+  useEarlyInput(id, select.value, onChoose);
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>{' '}
+      <select {...select} id={id} onChange={({ target }) => onChoose(target.value)} className={styles['select']} />
+    </>
+  );
 }

@@ -10,7 +10,7 @@ export function StatusMark({
   shape: 'square' | 'triangle' | 'octagon';
   /** `plain` leaves the words as they are around it, and colours only the mark. */
   tone: 'plain' | 'green' | 'amber' | 'red';
-  children: ReactNode;
+  children?: ReactNode;
 }) {
   return (
     <span className={`${styles['status']} ${styles[tone]}`}>

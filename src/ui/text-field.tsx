@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useEarlyInput } from './early-input.ts';
 import styles from './text-field.module.css';
 
-/** A one-line field under its label. `tall` is for the search of the home page. `onText` also gets what was typed before the script ran. */
+/** A field of one line under its label. `onText` also gets what was typed before the script ran. */
 export function TextField({
   label,
   labelHidden = false,

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-// Not the one of `wouter` itself, which decodes the query once more: `%252F` in the address is a typed `%2F`, and would become a slash.
 import { useLocationProperty, useSearch } from 'wouter/use-browser-location';
-import type { EntryTexts } from './entry-texts.ts';
+import type { entryTexts } from './entry-texts.ts';
 import { shareable } from './shareable.ts';
 
 const PAUSE_MS = 250;
@@ -18,14 +17,22 @@ export function currentFragment(): string {
   }
 }
 
-/** The question in the address (`?q=`); empty if there is none. Unlike the typed text, it is nothing private. */
+/**
+ * The query of the current address. Not by `useSearch` of `wouter` itself, which decodes it once more: `%252F` in the address is a typed `%2F`,
+ * and would become a slash. The page was prerendered without a query. Hydration begins without one too, and the query is read right afterwards.
+ */
+export function useQuery(): URLSearchParams {
+  return new URLSearchParams(useSearch({ ssrSearch: '' }));
+}
+
+/** The question in the address (`?q=`); empty if there is none. Unlike the typed text, it is not private. */
 export function useQuestionOfAddress(): string {
-  return new URLSearchParams(useSearch({ ssrSearch: '' })).get('q') ?? '';
+  return useQuery().get('q') ?? '';
 }
 
 /** The question of the current history entry: its whole text if `entries` has it, and else the value in its address. */
-export function useQuestionOfEntry(name: string, entries?: EntryTexts): string {
-  const inAddress = new URLSearchParams(useSearch({ ssrSearch: '' })).get(name) ?? '';
+export function useQuestionOfEntry(name: string, entries?: typeof entryTexts): string {
+  const inAddress = useQuery().get(name) ?? '';
   // Two entries may have the same address and different texts.
   return useLocationProperty(entries?.textOf ?? nothing, nothing) ?? inAddress;
 }
@@ -45,18 +52,16 @@ export function writeUrlParameter(name: string, value: string): string {
 }
 
 /**
- * A typed text that is kept in the address for links, reloads and Back. The address is updated when typing pauses (browsers refuse
- * hundreds of changes a minute), or at a click, which may add a history entry. If the address changes otherwise (Back, a link), the
- * text changes too.
+ * A typed text that is kept in the address for links, reloads and Back. The address is written when typing pauses, because browsers refuse
+ * hundreds of changes a minute, or at a click, which may add a history entry.
  *
- * @param toAddress returns the part of the text that may be in the address, or undefined as long as that is not known. It is called
- *   again when another function is passed.
+ * @param toAddress returns the part of the text that may be in the address; undefined as long as that is not known
  * @param entries makes questions steps for Back. Without it, each question replaces the last one.
  */
 export function useUrlText(
   name: string,
   toAddress: (text: string) => string | undefined = shareable,
-  entries?: EntryTexts,
+  entries?: typeof entryTexts,
 ): [text: string, setText: (text: string) => void] {
   const ofEntry = useQuestionOfEntry(name, entries);
   const [text, setText] = useState(ofEntry);

@@ -27,7 +27,7 @@ const read = async (language: string) => (JSON.parse(await stored(language)) as 
 
 /** The best result of each kind, the best kind first. */
 async function ask(question: string, language = 'en') {
-  return openSearch(await stored(language))(question).groups.map(({ kind, results }) => ({
+  return (await openSearch(await stored(language)))(question).groups.map(({ kind, results }) => ({
     kind,
     address: results[0]?.address,
     title: results[0]?.title,

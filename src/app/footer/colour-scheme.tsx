@@ -1,5 +1,6 @@
 import { useId, useSyncExternalStore } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { store } from '#src/ui/storage.ts';
 import styles from './colour-scheme.module.css';
 
 type Scheme = 'system' | 'light' | 'dark';
@@ -44,10 +45,6 @@ function onSchemeChange(callback: () => void): () => void {
 function apply(scheme: Scheme) {
   if (scheme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = scheme;
-  try {
-    if (scheme === 'system') localStorage.removeItem(SCHEME_KEY);
-    else localStorage.setItem(SCHEME_KEY, scheme);
-  } catch {
-    // Storage is blocked. The choice is valid until the next document is loaded.
-  }
+  // If storage is blocked, the choice is valid until the next document is loaded.
+  store(SCHEME_KEY, scheme === 'system' ? undefined : scheme);
 }

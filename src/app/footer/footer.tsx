@@ -7,7 +7,6 @@ import { Button } from '#src/ui/button.tsx';
 import { notifyUnavailable } from '#src/ui/toast/feature-notice.ts';
 import { Brand } from '../brand.tsx';
 import { ColourScheme } from './colour-scheme.tsx';
-import { Seal } from './seal.tsx';
 import styles from './footer.module.css';
 
 /** The footer (FOOTER-1): the authority, quick links, whistleblower, security, and below them the colour scheme. */
@@ -64,6 +63,17 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** The security badge: a lock in a dial of 72 ticks, one every five degrees. */
+function Seal() {
+  return (
+    <svg className={styles['seal']} viewBox="-50 -50 100 100" aria-hidden="true">
+      <circle className={styles['dial']} r="46" />
+      <circle r="35" />
+      <path d="M-9-3h18v14H-9zM-5-3v-4a5 5 0 0 1 10 0v4M0 3v3" />
+    </svg>
   );
 }
 

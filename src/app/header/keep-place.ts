@@ -2,8 +2,8 @@
 const PLACE_KEY = 'place';
 
 /**
- * Stores which text is the first below the header, so that the same page in another language opens there. A page has the same
- * elements in every language, so the number of the element identifies it. What stays in view does not count.
+ * Stores which text is the first below the header, so that the same page in another language opens there. A page has the same elements in every
+ * language, so the number of the element identifies it.
  */
 export function keepPlace(): void {
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;

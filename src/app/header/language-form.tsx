@@ -1,12 +1,12 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { withRemark } from '#src/i18n/punctuation.ts';
 import { LANGUAGE } from '#src/i18n/language.ts';
 import { LANGUAGES, LANGUAGE_KEY, isLanguage, prefixOf, tagOf, type LanguageCode } from '#src/i18n/languages.ts';
-import { rememberLanguage } from '#src/i18n/remember-language.ts';
 import { useLocation } from '#src/parts/link/link.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Select } from '#src/ui/select.tsx';
+import { store } from '#src/ui/storage.ts';
 import { keepPlace } from './keep-place.ts';
 import styles from './language-form.module.css';
 
@@ -17,7 +17,6 @@ import styles from './language-form.module.css';
 export function LanguageForm() {
   const { t } = useLingui();
   const [path] = useLocation();
-  const id = useId();
   const [chosen, setChosen] = useState<LanguageCode>(LANGUAGE);
   // A language without a word here has its own name only.
   const words: Partial<Record<LanguageCode, string>> = { en: t`English`, es: t`Spanish`, zh: t`Mandarin`, ar: t`Arabic`, fr: t`French` };
@@ -25,7 +24,7 @@ export function LanguageForm() {
   function apply() {
     const parameters = new URLSearchParams(location.search);
     // The address must not lead back to an earlier choice. If nothing can be stored, it contains the new one.
-    if (rememberLanguage(chosen)) parameters.delete(LANGUAGE_KEY);
+    if (store(LANGUAGE_KEY, chosen)) parameters.delete(LANGUAGE_KEY);
     else parameters.set(LANGUAGE_KEY, chosen);
     keepPlace();
     // The entry of the page in the other language would be a dead step of Back: it leads to the chosen language again.
@@ -41,10 +40,12 @@ export function LanguageForm() {
         apply();
       }}
     >
-      <label htmlFor={id}>
-        <Trans>Language</Trans>
-      </label>
-      <Select id={id} name={LANGUAGE_KEY} value={chosen} onChoose={(code) => setChosen(isLanguage(code) ? code : LANGUAGE)}>
+      <Select
+        label={<Trans>Language</Trans>}
+        name={LANGUAGE_KEY}
+        value={chosen}
+        onChoose={(code) => setChosen(isLanguage(code) ? code : LANGUAGE)}
+      >
         {LANGUAGES.map(({ code, own }) => (
           <option key={code} value={code} lang={tagOf(code)}>
             {words[code] === undefined || words[code] === own ? own : withRemark(own, words[code])}

@@ -1,6 +1,5 @@
 import { CACHE_PREFIX, WORKER_ADDRESS } from '#src/offline/worker/messages.ts';
-
-/** Registers the worker, and stores the visitor's choice to have none. */
+import { store } from '#src/ui/storage.ts';
 
 /** The key in local storage. `off` means that the visitor wants no copy of the site on the device. */
 const CHOICE_KEY = 'offline';
@@ -12,11 +11,7 @@ declare global {
   }
 }
 
-/**
- * Registers the worker. The policy `service-worker`, the only one in the header `trusted-types`, allows only this address, so
- * that no other script can become the worker of the site.
- * @throws if the browser does not allow workers or their storage.
- */
+/** Registers the worker. Its policy allows no other script. @throws if the browser does not allow workers or their storage. */
 export function registerWorker(): Promise<ServiceWorkerRegistration> {
   const policy = globalThis.trustedTypes?.createPolicy('service-worker', { createScriptURL: workerAddress });
   return navigator.serviceWorker.register(policy?.createScriptURL(WORKER_ADDRESS) ?? WORKER_ADDRESS);
@@ -47,10 +42,6 @@ export function isCopyRefused(): boolean {
 
 /** Stores the choice, or removes it when the visitor allows a copy again. */
 export function refuseCopy(refused: boolean): void {
-  try {
-    if (refused) localStorage.setItem(CHOICE_KEY, 'off');
-    else localStorage.removeItem(CHOICE_KEY);
-  } catch {
-    // If storage is blocked, there is no copy either.
-  }
+  // If storage is blocked, there is no copy either.
+  store(CHOICE_KEY, refused ? 'off' : undefined);
 }

@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, directionOf, divideAddress, prefixOf } from '#src/i18n/languages.ts';
 import type { Reason } from './messages.ts';
+import { withText } from './notice.ts';
 import { kept, keptAddress, release } from './release.ts';
 
 /**
@@ -22,8 +23,5 @@ export async function pageNotKept(pathname: string, reason: Reason): Promise<Res
   if (links.every((link) => link === '')) return undefined;
   const styles = (await home.text()).match(/<link\b[^>]*\brel="stylesheet"[^>]*>/g)?.join('') ?? '';
   const html = `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${words[reason]}</title>${styles}<link rel="stylesheet" href="${release.noticeStyle}"></head><body><div id="root"><main class="wrap"><div class="offline-instead"><h1>${words[reason]}</h1><p>${words.languages}</p><ul class="tall-links">${links.join('')}</ul></div></main></div></body></html>`;
-  const headers = new Headers(home.headers);
-  // These headers describe the kept page.
-  for (const name of ['Content-Length', 'Content-Encoding', 'ETag', 'Last-Modified']) headers.delete(name);
-  return new Response(html, { status: 503, headers });
+  return withText(home, html, 503);
 }

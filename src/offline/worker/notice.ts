@@ -17,8 +17,12 @@ export async function withNotice(page: Response, status: number, language: Langu
       '</body>',
       `<div id="offline-notice" class="offline-notice" role="status" data-as-of="${asOf.toISOString()}" data-reason="${reason}"><div class="offline-stale"><p class="wrap">${text}</p></div></div></body>`,
     );
+  return withText(page, html, status);
+}
+
+/** A kept page with another text. The headers that describe its file are left out. */
+export function withText(page: Response, html: string, status: number): Response {
   const headers = new Headers(page.headers);
-  // These headers describe the original file.
-  for (const name of ['Content-Length', 'Content-Encoding', 'ETag']) headers.delete(name);
+  for (const name of ['Content-Length', 'Content-Encoding', 'ETag', 'Last-Modified']) headers.delete(name);
   return new Response(html, { status, headers });
 }

@@ -5,9 +5,9 @@ import type { People } from '#build/content/schemas/texts.ts';
 import { formatDay } from '#src/i18n/format-date.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Link } from '#src/parts/link/link.ts';
+import { AXIS, AxisDrawing, AxisFigure, WIDTH } from '#src/ui/axis-drawing.tsx';
 import { Section } from '#src/ui/section.tsx';
 import drawings from '#src/ui/axis-drawing.module.css';
-import { TermsDrawing } from './terms-drawing.tsx';
 import styles from './people.module.css';
 
 type Member = People['board']['members'][number];
@@ -40,8 +40,8 @@ export function GoverningBoard() {
         </p>
         <ContentText as="p">{fictional}</ContentText>
       </div>
-      <Register heading={<Trans>Independent members</Trans>} members={independent} />
-      <Register heading={<Trans>Executive members</Trans>} members={executive} />
+      <Register heading={<Trans>Independent members</Trans>}>{independent.map(asMember)}</Register>
+      <Register heading={<Trans>Executive members</Trans>}>{executive.map(asMember)}</Register>
     </Section>
   );
 }
@@ -63,42 +63,33 @@ export function AppealsAndComplaints() {
         </>
       }
     >
-      <Officials heading={<Trans>Appeals Panel</Trans>} people={appeals.panel} />
-      <Officials heading={<Trans>Complaints Commissioner</Trans>} people={[appeals.commissioner]} />
+      <Register heading={<Trans>Appeals Panel</Trans>}>{appeals.panel.map(asOfficial)}</Register>
+      <Register heading={<Trans>Complaints Commissioner</Trans>}>{asOfficial(appeals.commissioner)}</Register>
     </Section>
   );
 }
 
-function Register({ heading, members }: { heading: ReactNode; members: readonly Member[] }) {
+function Register({ heading, children }: { heading: ReactNode; children: ReactNode }) {
   return (
     <>
       <h3 className={styles['heading']}>{heading}</h3>
-      <ul className={styles['register']}>
-        {members.map((member) => (
-          <Person key={member.name} person={member} role={member.role} since={<Term of={member} />} />
-        ))}
-      </ul>
+      <ul className={styles['register']}>{children}</ul>
     </>
   );
 }
 
-function Officials({ heading, people: list }: { heading: ReactNode; people: People['appeals']['panel'] }) {
-  return (
-    <>
-      <h3 className={styles['heading']}>{heading}</h3>
-      <ul className={styles['register']}>
-        {list.map((person) => {
-          const appointed = formatDay(person.appointed);
-          const since = (
-            <Trans>
-              Appointed on <span className={styles['day']}>{appointed}</span>
-            </Trans>
-          );
-          return <Person key={person.name} person={person} since={since} />;
-        })}
-      </ul>
-    </>
+function asMember(member: Member) {
+  return <Person key={member.name} person={member} role={member.role} since={<Term of={member} />} />;
+}
+
+function asOfficial(person: People['appeals']['commissioner']) {
+  const appointed = formatDay(person.appointed);
+  const since = (
+    <Trans>
+      Appointed on <span className={styles['day']}>{appointed}</span>
+    </Trans>
   );
+  return <Person key={person.name} person={person} since={since} />;
 }
 
 function Person({
@@ -143,5 +134,37 @@ function Term({ of: { term, from, to } }: { of: Member }) {
         <span className={styles['day']}>{begin}</span> to <span className={styles['day']}>{end}</span>
       </Trans>
     </>
+  );
+}
+
+/** Every third year has a figure. More would touch. */
+const YEARS_APART = 3;
+const QUARTERS = 4;
+
+const yearOf = (day: string) => Number(day.slice(0, 4));
+
+/** A bar for the term of each member on an axis of years. The caption describes it. */
+function TermsDrawing({ members }: { members: readonly Member[] }) {
+  const first = Math.min(...members.map(({ from }) => yearOf(from)));
+  const last = Math.max(...members.map(({ to }) => yearOf(to))) + 1;
+  const year = WIDTH / (last - first);
+  const at = (day: string) => (yearOf(day) - first + (Date.parse(day) - Date.UTC(yearOf(day))) / Date.UTC(1971)) * year;
+  const row = (index: number) => Math.round((AXIS * (index + 1)) / (members.length + 1)) - 4;
+  return (
+    <AxisDrawing ticks={(last - first) * QUARTERS} long={QUARTERS}>
+      <path className={drawings['hair']} d={members.map((_, index) => `M0 ${row(index)}H${WIDTH}`).join('')} />
+      <path
+        className={drawings['force']}
+        d={members.map(({ from, to }, index) => `M${Math.round(at(from))} ${row(index)}H${Math.round(at(to))}`).join('')}
+      />
+      {Array.from({ length: Math.floor((last - first) / YEARS_APART) }, (_, index) => (
+        <AxisFigure key={index} x={index * YEARS_APART * year} anchor={index === 0 ? 'start' : 'middle'}>
+          {first + index * YEARS_APART}
+        </AxisFigure>
+      ))}
+      <AxisFigure x={WIDTH} anchor="end">
+        {last}
+      </AxisFigure>
+    </AxisDrawing>
   );
 }

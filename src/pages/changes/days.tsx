@@ -9,8 +9,8 @@ import type { PageAddress } from '#src/routes.ts';
 import styles from './page.module.css';
 
 /**
- * The changes under their days. Each line leads to its record, and ends with its number, which is a link to the line. There are hundreds of lines, so
- * they have as few elements as possible. The search of the site would find this list for every name.
+ * The changes under their days. Each line leads to its record, and ends with its number as a link to the line. Hundreds of lines need few elements.
+ * The search of the site leaves the list out, because it would find it for every name.
  */
 export function Days({ changes }: { changes: readonly Change[] }) {
   return (

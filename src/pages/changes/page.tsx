@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSearch } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { TOPICS, yearOf, type Change } from '#src/history/changes.ts';
 import { loadYear, recent, years } from '#src/history/changes-list.ts';
@@ -21,7 +20,7 @@ import { FilterChips } from '#src/ui/filter-chips.tsx';
 import { LoadingText } from '#src/ui/loading.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { useUrlChoice } from '#src/ui/url-choice.ts';
-import { currentFragment, writeUrlParameter } from '#src/ui/url-state.ts';
+import { currentFragment, useQuery, writeUrlParameter } from '#src/ui/url-state.ts';
 import { Days } from './days.tsx';
 import { Years } from './years.tsx';
 import styles from './page.module.css';
@@ -87,7 +86,7 @@ function List({ changes, year, target }: { changes: readonly Change[]; year: str
   const chips = CHOICES.map((value) => ({ value, label: labels[value], count: listed(value).length }));
   const shown = listed(choice);
   const position = shown.findIndex(([number]) => number === target);
-  const wanted = new URLSearchParams(useSearch()).get('page') ?? (position === -1 ? '' : String(pageOf(position, CHANGES_PER_PAGE)));
+  const wanted = useQuery().get('page') ?? (position === -1 ? '' : String(pageOf(position, CHANGES_PER_PAGE)));
   const paging = pageAt(wanted, shown.length, CHANGES_PER_PAGE);
   const follow = useArrival(headingRef, true);
   const parameters = { year: year ?? '', topic: choice === 'main' ? '' : choice };
@@ -170,7 +169,7 @@ function useTopics(): Record<Choice, string> {
 
 /** The year in the address, if there are changes of that year. */
 function useYear(): string | undefined {
-  const wanted = new URLSearchParams(useSearch()).get('year');
+  const wanted = useQuery().get('year');
   return years.find(({ year }) => year === wanted)?.year;
 }
 

@@ -14,7 +14,7 @@ export function Years({ shown }: { shown: string | undefined }) {
           <h2>
             <Trans>By year</Trans>
           </h2>
-          <ul className={styles['years']}>
+          <ul className={`tall-links ${styles['years']}`}>
             <li>
               <Link href="/changes" aria-current={shown === undefined ? 'true' : undefined}>
                 <Trans>Latest changes</Trans>

@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type KeyboardEvent } from 'react';
+import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEarlyInput } from '#src/ui/early-input.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -14,8 +14,8 @@ interface Props extends ComponentProps<'textarea'> {
 }
 
 /**
- * The large field for one line or a whole letter. It is not a form, because what is pasted must not leave the page. The answer comes while
- * somebody types; the button and Enter lead to it. Shift and Enter begin another line. Without a script it could do nothing, so it is not shown.
+ * The large field for one line or a whole letter. It is not a form, because what is pasted must not leave the page. The button and Enter lead to
+ * the answer, which comes during typing.
  */
 export function Ask({ value, onText, onAsk, ...events }: Props) {
   const { t } = useLingui();
@@ -63,3 +63,16 @@ export function Ask({ value, onText, onAsk, ...events }: Props) {
 
 /** A longer text is set smaller, and on a telephone its button is below it. */
 const LONG = 60;
+
+/**
+ * The text as it was before an input method, such as one for Chinese, began to compose, and what the field needs. Nobody wants an answer about
+ * letters that are not yet the text.
+ */
+export function useComposed(text: string) {
+  const [before, setBefore] = useState<string>();
+  return {
+    settled: before ?? text,
+    onCompositionStart: () => setBefore(text),
+    onCompositionEnd: () => setBefore(undefined),
+  };
+}

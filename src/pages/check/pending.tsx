@@ -1,7 +1,11 @@
 import { Trans } from '@lingui/react/macro';
+import content from 'content:check';
 import { Band } from '#src/parts/answer/band.tsx';
+import { Blocks } from '#src/parts/document/document-sections.tsx';
+import { askAt } from '#src/parts/link/ask-at.ts';
+import { Link } from '#src/parts/link/link.ts';
 import { Button } from '#src/ui/button.tsx';
-import { BothLists } from './lists-missing.tsx';
+import { Callout } from '#src/ui/callout.tsx';
 import band from '#src/parts/answer/band.module.css';
 import styles from './page.module.css';
 
@@ -38,5 +42,38 @@ export function Failed({ text, onRetry }: { text: string; onRetry: () => void })
         <BothLists text={text} />
       </p>
     </Band>
+  );
+}
+
+/** Without a script, nothing here can answer, so this leads to both lists. */
+export function WithoutScript() {
+  return (
+    <noscript>
+      <div className={`wrap ${styles['without']}`}>
+        <Callout tone="note">
+          <p>
+            <Trans>This search needs JavaScript. Without it, check each of the two lists yourself.</Trans>
+          </p>
+          <Blocks blocks={[{ ordered: content.withoutScript }]} />
+          <p className={`tall-links ${styles['links']}`}>
+            <BothLists text="" />
+          </p>
+        </Callout>
+      </div>
+    </noscript>
+  );
+}
+
+/** Links to the two lists, with the text as the question. */
+function BothLists({ text }: { text: string }) {
+  return (
+    <>
+      <Link href={askAt('/regulated-companies', text)}>
+        <Trans>Regulated Companies directory</Trans>
+      </Link>
+      <Link href={askAt('/warnings', text)}>
+        <Trans>Investor Warnings</Trans>
+      </Link>
+    </>
   );
 }

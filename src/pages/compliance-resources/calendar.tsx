@@ -2,12 +2,13 @@ import { useId } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import returns from 'content:returns';
 import type { Returns } from '#build/content/schemas/texts.ts';
+import { formatDayOfYear } from '#src/i18n/format-date.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Link } from '#src/parts/link/link.ts';
+import { AxisDrawing, AxisFigure, WIDTH } from '#src/ui/axis-drawing.tsx';
 import { CardTable } from '#src/ui/card-table.tsx';
 import drawings from '#src/ui/axis-drawing.module.css';
 import { Section } from '#src/ui/section.tsx';
-import { YearDrawing } from './year-drawing.tsx';
 import styles from './page.module.css';
 
 /** The calendar of returns: what firms must file, which firms, and the rule for the due date. */
@@ -44,21 +45,10 @@ function Filings({ heading, from, filings }: { heading: string; from: string; fi
   return (
     <div>
       <h3 id={headingId}>{heading}</h3>
-      <CardTable className={styles['filings']} aria-labelledby={headingId}>
-        <thead>
-          <tr>
-            {[t`What is filed`, ...columns].map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {filings.map((filing) => (
-            <Row key={filing.what} filing={filing} columns={columns} />
-          ))}
-        </tbody>
+      <CardTable className={styles['filings']} aria-labelledby={headingId} columns={[t`What is filed`, ...columns]}>
+        {filings.map((filing) => (
+          <Row key={filing.what} filing={filing} columns={columns} />
+        ))}
       </CardTable>
     </div>
   );
@@ -91,5 +81,34 @@ function Row({
         </Link>
       </td>
     </tr>
+  );
+}
+
+const MONTH = WIDTH / 12;
+const DAY = WIDTH / 365;
+const LINE = 72;
+
+/** A year in months: the reference dates of a return, and the days in which it is filed. */
+function YearDrawing({ months, days }: { months: readonly number[]; days: number }) {
+  return (
+    <AxisDrawing ticks={12} long={3}>
+      <path className={drawings['hair']} d={`M0 ${LINE}H${WIDTH}`} />
+      {months.map((month) => {
+        const from = month * MONTH;
+        const to = from + days * DAY;
+        return (
+          <g key={month}>
+            <path
+              className={drawings['force']}
+              d={`M${from} ${LINE}H${Math.min(to, WIDTH)}${to > WIDTH ? `M0 ${LINE}H${to - WIDTH}` : ''}`}
+            />
+            <path className={drawings['order']} d={`M${Math.min(from, WIDTH - 1)} ${LINE - 24}v48`} />
+            <AxisFigure x={from} anchor={month === 12 ? 'end' : 'middle'}>
+              {formatDayOfYear(Date.UTC(2000, month, 0))}
+            </AxisFigure>
+          </g>
+        );
+      })}
+    </AxisDrawing>
   );
 }

@@ -55,7 +55,15 @@ export function Licence() {
         </Part>
         <Part heading={<Trans>Where to write</Trans>}>
           <Blocks blocks={[{ text: contact }]} />
-          <Links links={links} />
+          <ul className={`touch-links ${styles['links']}`}>
+            {links.map(({ text, link }) => (
+              <li key={link}>
+                <Link href={link}>
+                  <ContentText>{text}</ContentText>
+                </Link>
+              </li>
+            ))}
+          </ul>
         </Part>
       </div>
     </Section>
@@ -71,20 +79,6 @@ function Part({ heading, children }: { heading: ReactNode; children: ReactNode }
   );
 }
 
-function Links({ links }: { links: (typeof licensing)['links'] }) {
-  return (
-    <ul className={`touch-links ${styles['links']}`}>
-      {links.map(({ text, link }) => (
-        <li key={link}>
-          <Link href={link}>
-            <ContentText>{text}</ContentText>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 interface RowText {
   name: string;
   /** How long it takes. */
@@ -93,7 +87,7 @@ interface RowText {
   note?: string | undefined;
 }
 
-/** A list of terms, each with its explanation. Steps have the numbers of the drawing. */
+/** Terms with their explanations. Steps have the numbers of the drawing. */
 function Rows({ rows, numbered = false }: { rows: readonly RowText[]; numbered?: boolean }) {
   return (
     <dl className="ruled terms">

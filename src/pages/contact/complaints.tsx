@@ -3,7 +3,6 @@ import contact from 'content:contact';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { Fact } from '#src/ui/article.tsx';
-import { IndexedSection } from '#src/ui/section.tsx';
 import { Mail } from './mail.tsx';
 import styles from './page.module.css';
 
@@ -11,7 +10,7 @@ import styles from './page.module.css';
 export function Complaints() {
   const { lead, steps, use, compensation, aboutUs } = contact.complaints;
   return (
-    <IndexedSection id="complaints" heading={<Trans>Complaints and compensation</Trans>}>
+    <>
       <Blocks blocks={[{ text: lead }]} />
       <h3>
         <Trans>Complaints about a firm</Trans>
@@ -43,6 +42,6 @@ export function Complaints() {
           </Trans>
         </p>
       </section>
-    </IndexedSection>
+    </>
   );
 }

@@ -1,9 +1,15 @@
-import { Trans } from '@lingui/react/macro';
-import { Terms } from './terms.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import glossary from 'content:glossary';
+import type { Glossary } from '#build/content/schemas/texts.ts';
+import { LIST } from '#src/i18n/punctuation.ts';
+import { ContentText } from '#src/parts/document/content-text.tsx';
+import { Link } from '#src/parts/link/link.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import styles from './page.module.css';
 
-/** Glossary: what the terms on this site mean. */
+const { alphabet, groups } = glossary;
+
+/** Glossary: what the terms on this site mean, grouped by first letter. Each has an address. */
 export default function GlossaryPage() {
   return (
     <>
@@ -12,8 +18,85 @@ export default function GlossaryPage() {
         lead={<Trans>What our terms mean, in plain words. If a rule defines a term differently, the rule applies.</Trans>}
       />
       <div className={`wrap ${styles['page']}`}>
-        <Terms />
+        <div className={`thirds ${styles['fields']}`}>
+          <Letters />
+          <div className={styles['terms']}>
+            {groups.map(({ letter, terms }) => (
+              <div key={letter} className={styles['letter']}>
+                <h2 id={`letter-${letter.toLowerCase()}`}>{letter}</h2>
+                <div>
+                  {terms.map((term) => (
+                    <Entry key={term.id} entry={term} />
+                  ))}
+                </div>
+              </div>
+            ))}
+          </div>
+        </div>
       </div>
     </>
+  );
+}
+
+function Entry({ entry: { id, term, also, definition, see } }: { entry: Glossary['terms'][number] }) {
+  const { t } = useLingui();
+  return (
+    <section id={id} className={styles['entry']}>
+      <div>
+        <h3 tabIndex={-1}>
+          <ContentText>{term}</ContentText>
+        </h3>
+        {also && (
+          <ContentText as="p" className={styles['also']}>
+            {also.join(LIST)}
+          </ContentText>
+        )}
+      </div>
+      <div className={styles['meaning']}>
+        <ContentText as="p">{definition}</ContentText>
+        <p className={`touch-links ${styles['see']}`}>
+          <span>{t`See`}</span>{' '}
+          {see.map(({ text, link }) => (
+            <Link key={link} href={link}>
+              <ContentText>{text}</ContentText>
+            </Link>
+          ))}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+const ROW = 24;
+const PITCH = 8;
+
+/** The letters of the language, as in the register: a tick for each term, and a link to the first term of each letter. */
+function Letters() {
+  const { t } = useLingui();
+  const counts = new Map(groups.map(({ letter, terms }) => [letter, terms.length]));
+  const width = PITCH * Math.max(...counts.values());
+  const ticks = alphabet
+    .flatMap((letter, line) => Array.from({ length: counts.get(letter) ?? 0 }, (_, tick) => `M${tick * PITCH + 0.5} ${line * ROW + 8}v9`))
+    .join('');
+  return (
+    <nav className={styles['index']} aria-label={t`A to Z`} data-screen-only>
+      <p>{t`A to Z, terms per letter`}</p>
+      <div className={styles['letters']}>
+        <svg
+          className={`onward ${styles['ticks']}`}
+          viewBox={`0 0 ${width} ${alphabet.length * ROW}`}
+          width={width}
+          height={alphabet.length * ROW}
+          aria-hidden="true"
+        >
+          <path d={ticks} />
+        </svg>
+        <ul>
+          {alphabet.map((letter) => (
+            <li key={letter}>{counts.has(letter) ? <a href={`#letter-${letter.toLowerCase()}`}>{letter}</a> : <span>{letter}</span>}</li>
+          ))}
+        </ul>
+      </div>
+    </nav>
   );
 }

@@ -78,7 +78,7 @@ function passing(filter: Filter): Alert[] {
 
 function AlertCard({ alert: { type, title, timestamp, severity, link } }: { alert: Alert }) {
   return (
-    <Reveal as="li" className={`${page['clickable']} ${styles['row']} ${styles['alert']}`}>
+    <Reveal className={`${page['clickable']} ${styles['row']} ${styles['alert']}`}>
       <DateInWords of={timestamp} />
       <div>
         <h3>

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import type { FirmDetails } from '#src/register/register-data.ts';
 import type { ListedFirm } from '#src/register/firms.ts';
+import { OpenInDirectory } from '#src/parts/answer/record-link.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FirmFacts } from '#src/parts/firm-record/firm-facts.tsx';
 import { FirmStatusMark, explainStatus } from '#src/parts/firm-record/firm-status.tsx';
 import { StatusMeaning } from '#src/parts/firm-record/status-meaning.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
-import { Link } from '#src/parts/link/link.ts';
 import { Loading } from '#src/ui/loading.tsx';
-import { recordAt } from '#src/parts/link/ask-at.ts';
 import styles from './certificate.module.css';
 
 interface Props {
@@ -51,11 +50,7 @@ export function Certificate({ firm, details, above, answer }: Props) {
           </h3>
           <FirmStatusMark status={details.status} alwaysGreen />
           <StatusMeaning details={details} className={styles['meaning']} />
-          <p className={`tall-links ${styles['link']}`}>
-            <Link href={recordAt(firm.licenseId)}>
-              <Trans>Open in the directory</Trans>
-            </Link>
-          </p>
+          <OpenInDirectory licenseId={firm.licenseId} className={styles['link']} />
         </div>
         <FirmFacts licenseId={firm.licenseId} details={details} />
       </div>

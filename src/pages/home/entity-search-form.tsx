@@ -6,8 +6,8 @@ import type { EntitySearch } from './use-entity-search.ts';
 import styles from './entity-search-form.module.css';
 
 /**
- * Text box and button; Enter also searches. If the form is submitted before the script runs, it leads back to this page, which
- * then answers. Without JavaScript it leads to the directory: the button for that comes first, so Enter uses it.
+ * If the form is submitted before the script runs, it leads back to this page, which then answers. Without JavaScript it leads to the
+ * directory: the button for that comes first, so Enter uses it.
  */
 export function EntitySearchForm({ search }: { search: EntitySearch }) {
   const { t } = useLingui();

@@ -1,16 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import scale from 'content:register/scale';
+import halves from 'content:register/scale-marks';
+import { IS_RTL, placeOf } from '#src/i18n/language.ts';
 import { SPACE } from '#src/i18n/punctuation.ts';
-import { ScaleDrawing } from './scale-drawing.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
+import { drawMatches, drawTicks } from '#src/register/scale-ticks.ts';
 import type { EntitySearch } from './use-entity-search.ts';
 import styles from './register-scale.module.css';
 
-/**
- * The register as a scale with one tick for each firm in order of registration (HOME-8). The length shows the tier, the colour
- * the status. A caliper marks the firm that was found. The caption and the key are text.
- */
+/** The register as a scale with a tick for each firm (HOME-8): its length shows the tier, its colour the status. A caliper marks the found firm. */
 export function RegisterScale({ search: { outcome } }: { search: EntitySearch }) {
   const { t } = useLingui();
   const ticks = outcome.kind === 'found' ? outcome.ticks.map((position) => position / scale.firmsPerTick) : [];
@@ -83,5 +82,32 @@ function Half({ half, ticks, found, last = false }: HalfProps) {
         </div>
       )}
     </div>
+  );
+}
+
+/** The ticks and years of one half of the register scale. The ticks of the firms that match are drawn again, over the others. */
+function ScaleDrawing({ half, matches }: { half: 0 | 1; matches: readonly number[] }) {
+  const { marks, years } = halves[half];
+  const at = (share: number) => `${(placeOf(share) * 100).toFixed(1)}%`;
+  const paths = drawTicks(marks);
+  return (
+    <>
+      <svg className={`onward ${styles['ticks']}`} viewBox={`0 0 ${marks.length} 64`} preserveAspectRatio="none">
+        <path className={styles['active']} d={paths.active} />
+        <path className={styles['caution']} d={paths.caution} />
+        <path className={styles['limited']} d={paths.limited} />
+        {matches.length > 0 && <path className={styles['match']} d={drawMatches(marks, matches)} />}
+      </svg>
+      <svg className={styles['years']}>
+        {years.map(({ year, at: x }) => (
+          <g key={year}>
+            <line x1={at(x)} x2={at(x)} y1="4" y2="20" />
+            <text x={at(x)} y="16" dx={IS_RTL ? -5 : 5} textAnchor={IS_RTL ? 'end' : undefined}>
+              {year}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </>
   );
 }

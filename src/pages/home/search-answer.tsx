@@ -36,11 +36,11 @@ export function Announced({ outcome, check }: Props) {
         <p>
           <Question count={outcome.ticks.length} />
         </p>
-        {(answered?.answer.verdict === 'choose' || isAlarm(answered)) && <Announcement answered={answered} />}
+        {(answered?.answer.verdict === 'choose' || hasAmberBand(answered)) && <Announcement answered={answered} />}
       </>
     );
   }
-  if (isAlarm(answered)) return <Announcement answered={answered} />;
+  if (hasAmberBand(answered)) return <Announcement answered={answered} />;
   return (
     isReady && (
       <p>
@@ -80,7 +80,7 @@ function FoundFirm({ outcome, answered, isFailed }: { outcome: Found; answered: 
   const warned = answered?.answer.verdict === 'choose' ? recordsOf(answered.answer).warnings : undefined;
   return (
     <>
-      {isAlarm(answered) && <Answer answered={answered} isFirmBelow />}
+      {hasAmberBand(answered) && <Answer answered={answered} isFirmBelow />}
       <div className={`wrap ${styles['found']}`}>
         {!isMeant && (
           <div className={styles['many']}>
@@ -108,7 +108,7 @@ function FoundFirm({ outcome, answered, isFailed }: { outcome: Found; answered: 
           above={
             ticks.length > 1 && <Plural value={ticks.length} one="The first in the register" other="The first of the # in the register" />
           }
-          answer={!isMeant || isAlarm(answered) ? 'none' : isReady ? 'given' : 'loading'}
+          answer={!isMeant || hasAmberBand(answered) ? 'none' : isReady ? 'given' : 'loading'}
         />
       </div>
     </>
@@ -152,7 +152,8 @@ function isCertain({ isMeant, firm }: Found, answered: Answered | undefined): bo
   return answered.answer.verdict !== 'choose' && records.some(({ position }) => position === firm.row);
 }
 
-function isAlarm(answered: Answered | undefined): answered is Answered {
+/** Whether the answer of the check has the band of an alarm, so that it comes before the firm. */
+function hasAmberBand(answered: Answered | undefined): answered is Answered {
   return answered !== undefined && lookOf(answered.answer.verdict) === 'alarm';
 }
 
@@ -164,7 +165,7 @@ function isInNeitherList({ answer: { verdict, isMoneyLost } }: Answered): boolea
 /** The regulated firm that has the text on record, unless the check warns about somebody else. */
 function firmIn(answered: Answered): string | undefined {
   const [firm] = recordsOf(answered.answer).firms.records;
-  return firm?.rank === 'exact' && (answered.answer.verdict === 'both' || !isAlarm(answered)) ? firm.name : undefined;
+  return firm?.rank === 'exact' && (answered.answer.verdict === 'both' || !hasAmberBand(answered)) ? firm.name : undefined;
 }
 
 function Question({ count }: { count: number }) {

@@ -16,7 +16,7 @@ export function Services() {
     <Section heading={<Trans>Core Services Overview</Trans>}>
       <ul className={styles['cards']}>
         {home.services.map(({ drawing, title, description, linkText, link }) => (
-          <Reveal as="li" key={link} className={`${page['clickable']} ${styles['card']}`}>
+          <Reveal key={link} className={`${page['clickable']} ${styles['card']}`}>
             <div className={drawings['place']}>
               <ServiceDrawing of={drawing} />
             </div>

@@ -30,10 +30,7 @@ interface Checked {
   firm: string | undefined;
 }
 
-/**
- * The Unified Entity Search (SEARCH-2, SEARCH-7, SEARCH-8, SEARCH-9, SEARCH-12). The register is loaded when the field gets focus. The
- * query is in the address, so that Back and a reload show the answer again.
- */
+/** The Unified Entity Search (SEARCH-2, SEARCH-7, SEARCH-8, SEARCH-9, SEARCH-12). The query is in the address for Back and a reload. */
 export function useEntitySearch(): EntitySearch {
   const [text, setText] = useState('');
   const asked = useQuestionOfAddress();

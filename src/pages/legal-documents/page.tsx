@@ -3,9 +3,8 @@ import documents from 'content:legal-documents';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { DocumentReference, DocumentSections } from '#src/parts/document/document-sections.tsx';
 import { DownloadButton } from '#src/parts/download/download-button.tsx';
-import { IndexedText } from '#src/ui/contents.tsx';
+import { IndexedText } from '#src/ui/indexed-text.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { IndexedSection } from '#src/ui/section.tsx';
 
 /** Legal Documents: foundational charter, bylaws of governance, code of conduct. */
 export default function LegalDocumentsPage() {
@@ -18,24 +17,21 @@ export default function LegalDocumentsPage() {
           <Trans>The charter that founded the Authority, the bylaws that govern it and the conduct expected of its Board and staff.</Trans>
         }
       />
-      <IndexedText label={t`On this page`} items={documents.map(({ id, title }) => ({ id, text: <ContentText>{title}</ContentText> }))}>
-        {documents.map(({ id, title, ref, date, summary, sections }) => (
-          <IndexedSection
-            key={id}
-            id={id}
-            heading={<ContentText>{title}</ContentText>}
-            aside={
-              <>
-                <DocumentReference reference={ref} date={date} />
-                <ContentText as="p">{summary}</ContentText>
-                <DownloadButton variant="line" size="small" type="legal" id={id} title={title} text={`#${id}`} />
-              </>
-            }
-          >
-            <DocumentSections sections={sections} level={3} />
-          </IndexedSection>
-        ))}
-      </IndexedText>
+      <IndexedText
+        label={t`On this page`}
+        sections={documents.map(({ id, title, ref, date, summary, sections }) => ({
+          id,
+          heading: <ContentText>{title}</ContentText>,
+          intro: (
+            <>
+              <DocumentReference reference={ref} date={date} />
+              <ContentText as="p">{summary}</ContentText>
+              <DownloadButton variant="line" size="small" type="legal" id={id} title={title} text={`#${id}`} />
+            </>
+          ),
+          content: <DocumentSections sections={sections} level={3} />,
+        }))}
+      />
     </>
   );
 }

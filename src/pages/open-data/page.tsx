@@ -5,32 +5,20 @@ import { DateInWords } from '#src/ui/date.tsx';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
+import { Fact } from '#src/ui/article.tsx';
 import { Callout } from '#src/ui/callout.tsx';
-import { IndexedText } from '#src/ui/contents.tsx';
+import { IndexedText, type IndexedSection } from '#src/ui/indexed-text.tsx';
 import { HeadFigures, PageHead } from '#src/ui/page-head.tsx';
-import { IndexedSection } from '#src/ui/section.tsx';
-import { DatasetSection } from './dataset-section.tsx';
-import { FeedList } from './feed-list.tsx';
+import { asSection } from './dataset-section.tsx';
 import { FieldList } from './field-list.tsx';
-import { Changes, Licence } from './facts.tsx';
 import { DescribedFiles } from './files.tsx';
-import { ForPrograms } from './for-programs.tsx';
+import { FEEDS, FOR_PROGRAMS } from './for-programs.tsx';
 import styles from './page.module.css';
 
 /** Open Data: the files for programs, their fields and licence, what may change, and the feeds. */
 export default function OpenDataPage() {
   const { t } = useLingui();
-  const items = [
-    ...openData.datasets.map(({ id, title }) => ({ id, text: <ContentText>{title}</ContentText> })),
-    { id: 'block-lists', text: <ContentText>{openData.blockLists.title}</ContentText> },
-    { id: 'programs', text: <Trans>For software</Trans> },
-    { id: 'matching', text: <Trans>How to find a firm in the data</Trans> },
-    { id: 'licence', text: <Trans>Licence</Trans> },
-    { id: 'form', text: <Trans>File format</Trans> },
-    { id: 'changes', text: <Trans>How the data may change</Trans> },
-    { id: 'checks', text: <Trans>Checksums and catalogue</Trans> },
-    { id: 'feeds', text: <Trans>Feeds</Trans> },
-  ];
+  const sections = [...openData.datasets.map(asSection), ...FOR_PROGRAMS, ...ABOUT_THE_DATA, FEEDS];
   return (
     <>
       <PageHead heading={<Trans>Open Data</Trans>} lead={<ContentText>{openData.lead}</ContentText>}>
@@ -51,7 +39,7 @@ export default function OpenDataPage() {
           </div>
         </HeadFigures>
       </PageHead>
-      <IndexedText label={t`On this page`} items={items}>
+      <IndexedText label={t`On this page`} sections={sections}>
         {site.fictional && (
           <div className={styles['notice']} id="notice">
             <Callout tone="note">
@@ -59,28 +47,30 @@ export default function OpenDataPage() {
             </Callout>
           </div>
         )}
-        {openData.datasets.map((dataset) => (
-          <DatasetSection key={dataset.id} dataset={dataset} />
-        ))}
-        <ForPrograms />
-        <AboutTheData />
-        <FeedList />
       </IndexedText>
     </>
   );
 }
 
 /** What holds for all files: their licence, format and changes, and how to check them. */
-function AboutTheData() {
-  return (
-    <>
-      <IndexedSection id="licence" heading={<Trans>Licence</Trans>}>
+const ABOUT_THE_DATA: readonly IndexedSection[] = [
+  {
+    id: 'licence',
+    heading: <Trans>Licence</Trans>,
+    content: (
+      <>
         <div className="prose">
           <Blocks blocks={openData.licence.blocks} />
         </div>
         <Licence />
-      </IndexedSection>
-      <IndexedSection id="form" heading={<Trans>File format</Trans>}>
+      </>
+    ),
+  },
+  {
+    id: 'form',
+    heading: <Trans>File format</Trans>,
+    content: (
+      <>
         <div className={`prose ${styles['text']}`}>
           <Blocks blocks={openData.form} />
           <h3>
@@ -88,16 +78,52 @@ function AboutTheData() {
           </h3>
         </div>
         <FieldList fields={openData.envelope} />
-      </IndexedSection>
-      <IndexedSection id="changes" heading={<Trans>How the data may change</Trans>}>
+      </>
+    ),
+  },
+  {
+    id: 'changes',
+    heading: <Trans>How the data may change</Trans>,
+    content: (
+      <>
         <div className="prose">
           <Blocks blocks={openData.rules} />
         </div>
         <Changes />
-      </IndexedSection>
-      <IndexedSection id="checks" heading={<Trans>Checksums and catalogue</Trans>}>
-        <DescribedFiles files={openData.others} />
-      </IndexedSection>
-    </>
+      </>
+    ),
+  },
+  { id: 'checks', heading: <Trans>Checksums and catalogue</Trans>, content: <DescribedFiles files={openData.others} /> },
+];
+
+/** The name of the licence, and the text that names the source. */
+function Licence() {
+  const { name, link } = openData.licence;
+  return (
+    <dl className="stack">
+      <Fact term={<Trans>Licence of the data</Trans>}>
+        <a href={link} rel="noopener noreferrer nofollow">
+          <ContentText>{name}</ContentText>
+        </a>
+      </Fact>
+      <Fact term={<Trans>How to credit the source</Trans>}>
+        <ContentText>{openData.attribution}</ContentText>
+      </Fact>
+    </dl>
+  );
+}
+
+/** The versions of the file format, newest first. */
+function Changes() {
+  return (
+    <dl className="stack">
+      {openData.changes.map(({ version, date, text }) => (
+        <Fact key={version} term={<Trans>Version {version}</Trans>} plain>
+          <DateInWords of={date} />
+          <br />
+          <ContentText>{text}</ContentText>
+        </Fact>
+      ))}
+    </dl>
   );
 }

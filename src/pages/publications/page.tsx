@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { DownloadButton } from '#src/parts/download/download-button.tsx';
 import { Link } from '#src/parts/link/link.ts';
-import { Downloads, usePublications } from '#src/parts/publications/publications.tsx';
+import { DownloadList } from '#src/parts/publications/download-list.tsx';
+import { usePublications } from '#src/parts/publications/publications.tsx';
 import { CardTable } from '#src/ui/card-table.tsx';
 import { DateInWords } from '#src/ui/date.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -21,7 +22,7 @@ export default function PublicationsPage() {
       </PageHead>
       <div className="wrap block-end">
         <PublicationTable publications={chosen} />
-        <Downloads level={2} />
+        <DownloadList level={2} />
         <div className={`touch-links ${styles['foot']}`}>
           <p>
             <Trans>
@@ -42,40 +43,28 @@ export default function PublicationsPage() {
 function PublicationTable({ publications }: { publications: ReturnType<typeof usePublications>['chosen'] }) {
   const { t } = useLingui();
   return (
-    <CardTable className={styles['table']} aria-label={t`Publications library`}>
-      <thead>
-        <tr>
-          {[t`Title`, t`Type`, t`Date`, t`Format`].map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-          <th scope="col">
-            <span className="spoken">
-              <Trans>Download</Trans>
-            </span>
+    <CardTable
+      className={styles['table']}
+      aria-label={t`Publications library`}
+      columns={[t`Title`, t`Type`, t`Date`, t`Format`, <span key="download" className="spoken">{t`Download`}</span>]}
+    >
+      {publications.map(({ id, title, type, date, format }) => (
+        <tr key={id} id={id}>
+          <th scope="row">
+            <ContentText>{title}</ContentText>
           </th>
+          <td data-label={t`Type`}>
+            <ContentText>{type}</ContentText>
+          </td>
+          <td data-label={t`Date`}>
+            <DateInWords of={date} />
+          </td>
+          <td data-label={t`Format`}>{format}</td>
+          <td>
+            <DownloadButton variant="line" size="small" type="publication" id={id} title={title} />
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {publications.map(({ id, title, type, date, format }) => (
-          <tr key={id} id={id}>
-            <th scope="row">
-              <ContentText>{title}</ContentText>
-            </th>
-            <td data-label={t`Type`}>
-              <ContentText>{type}</ContentText>
-            </td>
-            <td data-label={t`Date`}>
-              <DateInWords of={date} />
-            </td>
-            <td data-label={t`Format`}>{format}</td>
-            <td>
-              <DownloadButton variant="line" size="small" type="publication" id={id} title={title} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </CardTable>
   );
 }

@@ -1,9 +1,8 @@
+import { Plural } from '@lingui/react/macro';
 import type { Filter, FilterValue } from '#src/register/filters.ts';
-import { DIRECTION } from '#src/i18n/language.ts';
+import { addressOf } from '#src/i18n/address.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
-import { firmsAt } from './firms-at.ts';
-import { FirmsPerMark } from './firms-per-mark.tsx';
 import styles from './figures.module.css';
 
 /** With more ticks than this in a row, they would be less than 3 px apart on a phone. Then each tick is drawn for several firms. */
@@ -30,10 +29,10 @@ export function Rows({ filter, values, inColumns = false }: { filter: Filter; va
                 <ContentText>{name}</ContentText>
                 <span className={styles['track']}>
                   <svg
+                    className="onward"
                     width={`${Math.round((count / most) * 1e4) / 100}%`}
                     viewBox={`0 0 ${ticks} 1`}
                     preserveAspectRatio="none"
-                    transform={DIRECTION === 'rtl' ? 'scale(-1 1)' : undefined}
                     aria-hidden="true"
                   >
                     <path d={`M.5 0v1${'m1-1v1'.repeat(ticks - 1)}`} />
@@ -47,5 +46,20 @@ export function Rows({ filter, values, inColumns = false }: { filter: Filter; va
       </ul>
       <FirmsPerMark firms={firmsPerTick} />
     </>
+  );
+}
+
+/** The address of the directory with one filter. */
+export function firmsAt(filter: Filter, value: string): string {
+  return `${addressOf('/regulated-companies')}?${new URLSearchParams({ [filter]: value })}`;
+}
+
+/** Says how many firms each mark of a drawing represents, in a register that is too large for a mark for each firm. */
+export function FirmsPerMark({ firms }: { firms: number }) {
+  if (firms === 1) return null;
+  return (
+    <p className={styles['scale']}>
+      <Plural value={firms} one="Each mark represents # firm." other="Each mark represents up to # firms." />
+    </p>
   );
 }

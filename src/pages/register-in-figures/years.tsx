@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import years from 'content:register/years';
 import type { StatusGroup } from '#src/register/register-data.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
-import { firmsAt } from './firms-at.ts';
-import { FirmsPerMark } from './firms-per-mark.tsx';
+import { FirmsPerMark, firmsAt } from './rows.tsx';
 import styles from './figures.module.css';
 
 /** From the axis upwards. */

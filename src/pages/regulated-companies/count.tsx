@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { Link } from '#src/parts/link/link.ts';
-import { ListCount } from '#src/ui/list-count.tsx';
+import styles from './count.module.css';
 
 /** How many firms match (announced when it changes), and where to look for a firm that is not listed. */
 export function Count({ children }: { children: ReactNode }) {
   return (
-    <ListCount
-      aside={
+    <div className={`apart touch-links ${styles['count']}`}>
+      <p role="status">{children}</p>
+      <p data-screen-only>
         <Link href="/warnings">
           <Trans>Firm not listed? Search the warnings</Trans>
         </Link>
-      }
-    >
-      {children}
-    </ListCount>
+      </p>
+    </div>
   );
 }

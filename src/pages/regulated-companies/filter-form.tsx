@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import values from 'content:register/filters';
 import { withRemark } from '#src/i18n/punctuation.ts';
@@ -21,7 +21,6 @@ const TOTALS = byFilter((filter) => new Map(values[filter].map(({ code, count })
 export function FilterForm({ filters: { facts, chosen, isPast }, found }: { filters: FirmFilters; found: readonly number[] | undefined }) {
   const { t } = useLingui();
   const names = useFilterNames();
-  const id = useId();
   const counts = useMemo(() => facts?.count(chosen, found), [facts, chosen, found]);
   const choose = useChoose();
   return (
@@ -29,9 +28,8 @@ export function FilterForm({ filters: { facts, chosen, isPast }, found }: { filt
     <form className={styles['form']} method="get" action={addressOf('/regulated-companies')} autoComplete="off">
       {FILTERS.map((filter) => (
         <div key={filter}>
-          <label htmlFor={id + filter}>{names[filter]}</label>
           <Select
-            id={id + filter}
+            label={names[filter]}
             name={filter}
             value={values[filter].find(({ code }) => code === chosen[filter])?.value ?? ''}
             onChoose={(value) => choose.change(filter, value)}

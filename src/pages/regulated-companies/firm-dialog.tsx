@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import site from 'content:site';
+import { addressOf } from '#src/i18n/address.ts';
+import { formatDay } from '#src/i18n/format-date.ts';
 import { LicenceHistory } from '#src/history/licence-section.tsx';
 import { firmDetails } from '#src/register/firm-details.ts';
 import type { FirmDetails } from '#src/register/register-data.ts';
@@ -10,17 +13,16 @@ import { FirmPermissionSection } from '#src/parts/firm-permission/firm-permissio
 import { WithMarks } from '#src/parts/firm-permission/marked-terms.tsx';
 import { FirmFacts } from '#src/parts/firm-record/firm-facts.tsx';
 import { FirmStatusMark } from '#src/parts/firm-record/firm-status.tsx';
-import { LimitedFacts } from '#src/parts/firm-record/limited-facts.tsx';
-import { StatusBlock } from '#src/parts/firm-record/status-block.tsx';
+import { LimitedFacts, StatusBlock } from '#src/parts/firm-record/limited-facts.tsx';
 import { StatusMeaning } from '#src/parts/firm-record/status-meaning.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { useShownInTitle } from '#src/ui/document-title.ts';
+import { useDayOfPrinting } from '#src/ui/in-browser.ts';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { Modal } from '#src/ui/modal.tsx';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import { PastLine } from './past-line.tsx';
-import { PrintHead } from './print-head.tsx';
 import { useCloseFirm } from './use-close-firm.ts';
 import type { OpenFirm } from './use-open-firm.ts';
 import { WatchFirm } from './watch-firm.tsx';
@@ -39,14 +41,14 @@ export default function FirmDialog({
   const { t } = useLingui();
   const found = useFirm(licence, chosen);
   const close = useCloseFirm();
-  // However it was closed. The browser itself returns focus only if the dialog was opened from a row and not closed with Back.
+  // Return the focus whichever way the dialog was closed. The browser itself does so only if the dialog was opened from a row and not closed with Back.
   useEffect(() => () => focusRow(licence), [licence]);
   useEffect(() => onShown(licence), [licence, onShown]);
   const label = typeof found === 'object' ? found.name : found === 'none' ? t`Licence number not found` : licence;
   useShownInTitle(label);
   return (
     <Modal label={label} onClose={close}>
-      <PrintHead path={recordAt(licence)} />
+      <PrintHead licence={licence} />
       <ErrorBoundary part>
         {typeof found === 'object' && <Record firm={found} />}
         {found === 'none' && <UnknownLicence licence={licence} />}
@@ -58,6 +60,39 @@ export default function FirmDialog({
         )}
       </ErrorBoundary>
     </Modal>
+  );
+}
+
+/** Above a printed record: who publishes it, its address, and the day on which it was printed, because records change. */
+function PrintHead({ licence }: { licence: string }) {
+  const day = useDayOfPrinting() ?? '';
+  const today = (
+    <b>
+      <time dateTime={day}>{day && formatDay(day)}</time>
+    </b>
+  );
+  return (
+    <div className={styles['print-head']} data-print-only>
+      <div className="apart">
+        <p>
+          <b>{site.name}</b>
+          <br />
+          <bdi dir="ltr">{site.baseUrl + addressOf(recordAt(licence))}</bdi>
+        </p>
+        <p>
+          <Trans>Printed on {today}.</Trans>
+          <br />
+          <Trans>The register may have changed since.</Trans>
+        </p>
+      </div>
+      {site.fictional && (
+        <p>
+          <Trans>
+            <strong>Demonstration.</strong> This authority, its firms and its warnings are fictional.
+          </Trans>
+        </p>
+      )}
+    </div>
   );
 }
 

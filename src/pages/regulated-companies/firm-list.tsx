@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'react';
-import { useSearch } from 'wouter';
+import { Trans } from '@lingui/react/macro';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
-import { usePagePath } from '#src/parts/link/link.ts';
+import { Link, usePagePath } from '#src/parts/link/link.ts';
 import { ListFailed, PagedList, WithoutScript } from '#src/parts/paging/paged-list.tsx';
 import { pageAddress, pageOf, type ListParameters } from '#src/parts/paging/pages.ts';
 import { FirmTotals } from '#src/parts/paging/totals.tsx';
@@ -11,23 +11,23 @@ import { usePages } from '#src/parts/paging/use-pages.ts';
 import type { RegisterOnDay } from '#src/history/past-register.ts';
 import { FILTERS } from '#src/register/filters.ts';
 import { findFirmByLicence, register, type ListedFirm } from '#src/register/firms.ts';
+import { CheckLink } from '#src/parts/answer/check-link.tsx';
+import { Callout } from '#src/ui/callout.tsx';
 import { LoadingText } from '#src/ui/loading.tsx';
-import { writeUrlParameter } from '#src/ui/url-state.ts';
+import { useQuery, writeUrlParameter } from '#src/ui/url-state.ts';
 import { Count } from './count.tsx';
 import { useDay, type ShownDay } from './use-day.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { FIRMS } from './firm-search.ts';
-import { FirmRow } from './firm-row.tsx';
+import { FirmRow, TableFrame } from './firm-row.tsx';
 import { LetterIndex } from './letter-index.tsx';
 import { allRuns, letterAnchor, letterRuns, type LetterRun } from './letters.ts';
-import { NoMatch } from './no-match.tsx';
-import { TableFrame } from './table-frame.tsx';
 import { useFilters } from './use-filters.tsx';
 import styles from './page.module.css';
 
 /**
- * The register as a table: the whole of a short one, so that find-in-page, printing and reading without a script include every firm; a long one
- * page by page, each with its own address.
+ * The register as a table: all of a short one, so that find-in-page, printing and reading without a script include every firm; a long one page by
+ * page.
  * @param isCovered a record is about to cover the list, so the list is not shown before it (DIR-11)
  */
 export function FirmList({ search, isCovered, onOpen }: { search: string; isCovered: boolean; onOpen: (firm: ListedFirm) => void }) {
@@ -101,6 +101,30 @@ function Totals({ day, ...totals }: { isWhole: boolean; found: number | undefine
   );
 }
 
+/** The text for an empty result (DIR-6), and advice for someone who expected to find a firm. The check of both lists takes the text along. */
+function NoMatch({ search }: { search: string }) {
+  return (
+    <Callout tone="amber">
+      <p>
+        <strong>
+          <Trans>No companies found matching your search.</Trans>
+        </strong>
+      </p>
+      <p>
+        <Trans>
+          Check the spelling, or try part of the name. If a firm that is not in this directory offers you services, do not send it money.
+          Search the <Link href="/warnings">investor warnings</Link> or <Link href="/contact">ask us</Link>.
+        </Trans>
+      </p>
+      <p className="tall-links">
+        <CheckLink text={search}>
+          <Trans>Search both lists</Trans>
+        </CheckLink>
+      </p>
+    </Callout>
+  );
+}
+
 interface RowsProps {
   runs: readonly LetterRun[];
   past: RegisterOnDay | undefined;
@@ -151,13 +175,13 @@ function beginnings(runs: readonly LetterRun[]) {
 
 /** The filters and the day in the address, for links to other pages of the list. */
 function useListInAddress(): ListParameters {
-  const query = new URLSearchParams(useSearch());
+  const query = useQuery();
   return Object.fromEntries([...FILTERS, 'on'].map((name) => [name, query.get(name) ?? '']));
 }
 
 /** A link to a firm (`?firm=LICENCE`) shows the page that lists the firm, unless it contains a page, a search, a filter or a day. */
 function useFirmOfAddress(search: string, parameters: ListParameters) {
-  const query = new URLSearchParams(useSearch());
+  const query = useQuery();
   const isPlain = search === '' && !query.has('page') && !query.has('q') && Object.values(parameters).every((value) => value === '');
   const licence = isPlain ? query.get('firm') : null;
   // If the register cannot be loaded, the dialog says so.

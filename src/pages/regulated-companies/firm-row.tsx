@@ -1,5 +1,5 @@
-import { memo } from 'react';
-import { Plural } from '@lingui/react/macro';
+import { memo, type ReactNode } from 'react';
+import { Plural, useLingui } from '@lingui/react/macro';
 import type { FirmStatus } from '#build/content/schemas/records.ts';
 import { addressOf } from '#src/i18n/address.ts';
 import type { ListedFirm } from '#src/register/firm-rows.ts';
@@ -7,6 +7,7 @@ import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { FirmStatusMark } from '#src/parts/firm-record/firm-status.tsx';
 import { recordAt } from '#src/parts/link/ask-at.ts';
+import { CardTable } from '#src/ui/card-table.tsx';
 import { isPlainClick } from '#src/ui/plain-click.ts';
 import { letterAnchor } from './letters.ts';
 import styles from './firm-table.module.css';
@@ -79,5 +80,31 @@ function LetterRow({ letter, count }: { letter: string; count: number }) {
         </span>
       </th>
     </tr>
+  );
+}
+
+/** The table around its rows. `rowCount` is their total number; undefined if the page contains them all. */
+export function TableFrame({ rowCount, hidden, children }: { rowCount: number | undefined; hidden: boolean; children: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <div className={styles['frame']}>
+      <CardTable
+        className={styles['table']}
+        aria-label={t`Regulated companies`}
+        aria-rowcount={rowCount === undefined ? undefined : rowCount + 1}
+        hidden={hidden}
+        columns={[
+          <>
+            {t`Company Name`} <span aria-hidden="true">↑</span>
+          </>,
+          t`Status`,
+          t`Country`,
+          t`License ID`,
+        ]}
+        isSorted
+      >
+        {children}
+      </CardTable>
+    </div>
   );
 }

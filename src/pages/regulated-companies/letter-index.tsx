@@ -1,10 +1,8 @@
-import { DIRECTION } from '#src/i18n/language.ts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '#src/parts/link/link.ts';
 import type { PageAddress } from '#src/routes.ts';
-import { allRuns, type LetterRun } from './letters.ts';
-import { useCurrentLetter } from './use-current-letter.ts';
+import { allRuns, letterAnchor, type LetterRun } from './letters.ts';
 import styles from './letter-index.module.css';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
@@ -20,8 +18,8 @@ const LARGEST = Math.max(1, ...allRuns.map(({ count }) => count));
 const firmsPerTick = Math.ceil(LARGEST / MAX_TICKS);
 
 /**
- * A to Z: a link to the first firm of each letter, and how many of its firms match the search (`runs`). It is a column with one tick for
- * each firm, or a strip with one bar for each letter, and marks the letter that the page has been scrolled to.
+ * A to Z: a link to the first firm of each letter, as a column with a tick for each firm, or a strip with a bar for each letter.
+ * @param runs the firms that match the search
  * @param begin the position of the first firm on the page
  */
 export function LetterIndex({
@@ -85,11 +83,10 @@ function Ticks({ counts }: { counts: readonly number[] }) {
   const height = counts.length * ROW_PX;
   return (
     <svg
-      className={styles['ticks']}
+      className={`onward ${styles['ticks']}`}
       viewBox={`0 0 ${MAX_TICKS * PITCH_PX} ${height}`}
       preserveAspectRatio="none"
       height={height}
-      transform={DIRECTION === 'rtl' ? 'scale(-1 1)' : undefined}
       aria-hidden="true"
     >
       <path d={ticks} />
@@ -105,4 +102,36 @@ function Bar({ count }: { count: number }) {
       <path d={`M0 0h${BAR.width}v${height}H0z`} />
     </svg>
   );
+}
+
+/**
+ * The letter that the page has been scrolled to, as if with a link to it. Undefined until the script runs.
+ * @param begin the position of the first firm on the page
+ */
+function useCurrentLetter(runs: readonly LetterRun[], begin: number): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    let frame = 0;
+    const update = () => setCurrent(runs.findLast((run) => run.position <= begin || isReached(run.letter))?.letter);
+    const onScroll = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(update);
+    };
+    update();
+    addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('scroll', onScroll);
+    };
+  }, [runs, begin]);
+  return current;
+}
+
+/** Less than a row. Rows that come into view get their real height, which moves those below them. */
+const TOLERANCE_PX = 40;
+
+/** Whether the first firm of a letter is where a link to it would put it, or above. */
+function isReached(letter: string): boolean {
+  const row = document.getElementById(letterAnchor(letter));
+  return row !== null && row.getBoundingClientRect().top <= parseFloat(getComputedStyle(row).scrollMarginTop) + TOLERANCE_PX;
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useSearch } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import { openPast, problemOf, type NoDay, type PastPart, type RegisterOnDay } from '#src/history/past-register.ts';
 import { formatDay } from '#src/i18n/format-date.ts';
@@ -13,6 +12,7 @@ import { Link, usePagePath } from '#src/parts/link/link.ts';
 import { useShownInTitle } from '#src/ui/document-title.ts';
 import type { PageAddress } from '#src/routes.ts';
 import type { ShownDay } from './use-day.ts';
+import { useQuery } from '#src/ui/url-state.ts';
 import styles from './on-a-day.module.css';
 
 /* The register on another day than today. Loaded when an address names a day, or when somebody is about to choose one. */
@@ -33,7 +33,7 @@ export async function showDay(text: string, files: PartAddresses<PastPart>): Pro
 }
 
 function DayBand({ register: { day: iso, counts } }: { register: RegisterOnDay }) {
-  const query = new URLSearchParams(useSearch());
+  const query = useQuery();
   const day = formatDay(iso);
   useShownInTitle(query.has('firm') || query.has('q') ? '' : day);
   return (
@@ -95,7 +95,7 @@ function Band({ children }: { children: ReactNode }) {
 
 function Today() {
   const path = usePagePath();
-  const query = new URLSearchParams(useSearch());
+  const query = useQuery();
   query.delete('on');
   query.delete('page');
   const today: PageAddress = query.size > 0 ? `${path}?${query}` : path;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useSearch } from 'wouter';
 import files from 'content:register/past';
 import type { RegisterOnDay } from '#src/history/past-register.ts';
 import { loadOnce } from '#src/loading/load-once.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
+import { useQuery } from '#src/ui/url-state.ts';
 
 /** The register can be shown on earlier days. */
 export const HAS_PAST = files.length > 0;
@@ -20,14 +20,11 @@ export interface ShownDay {
 
 /** The day in the address (`?on=2021-03-03`), as it is written there. Empty without one. */
 export function useAskedDay(): string {
-  const asked = new URLSearchParams(useSearch()).get('on') ?? '';
+  const asked = useQuery().get('on') ?? '';
   return HAS_PAST ? asked : '';
 }
 
-/**
- * Loads the past of the register, and the code that shows it. Few visitors need them. If that code imported `files` itself, they would be a
- * chunk of their own, which every visitor loads.
- */
+/** Loads the past of the register, and the code that shows it. If that code imported `files`, they would be a chunk that every visitor loads. */
 export const loadDay = async (day: string): Promise<ShownDay> => (await loadCode()).showDay(day, files);
 
 const loadCode = loadOnce(() => import('./on-a-day.tsx'));

@@ -1,6 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
-import { useSearch } from 'wouter';
 import files from 'content:register/filter-columns';
 import values from 'content:register/filters';
 import { fetchData } from '#src/loading/fetch-data.ts';
@@ -10,6 +9,7 @@ import type { RegisterOnDay } from '#src/history/past-register.ts';
 import { FILTERS, columnOn, openFilters, type FilterColumns, type FilterableRegister } from '#src/register/filters.ts';
 import { register } from '#src/register/firms.ts';
 import { readFilters, type AddressedFilters } from './filter-address.ts';
+import { useQuery } from '#src/ui/url-state.ts';
 
 /** What the filters compare is not in the list of firms, and few visitors need it (DIR-10). */
 const loadFacts = loadOnce((file: string) => fetchData<FilterColumns>(file));
@@ -37,7 +37,7 @@ export interface FirmFilters extends AddressedFilters {
  * @param past the register on the day whose statuses the filters compare, instead of those of today
  */
 export function useFilters(past: RegisterOnDay | undefined): FirmFilters {
-  const query = useSearch();
+  const query = useQuery().toString();
   const { chosen, unknown } = useMemo(() => readFilters(query, values), [query]);
   const isUsed = FILTERS.some((filter) => chosen[filter] !== undefined);
   const [isOpened, setOpened] = useState(false);

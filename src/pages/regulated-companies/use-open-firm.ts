@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { useSearch } from 'wouter';
 import type { ListedFirm } from '#src/register/firm-rows.ts';
+import { useQuery } from '#src/ui/url-state.ts';
 
 /** The firm whose dialog is open. It is in the address (`?firm=LICENCE`), so a link opens the dialog and Back closes it. */
 export interface OpenFirm {
@@ -13,7 +13,7 @@ export interface OpenFirm {
 
 /** The firm in the address. `use-close-firm.ts` closes it. */
 export function useOpenFirm(): OpenFirm {
-  const licence = new URLSearchParams(useSearch()).get('firm') ?? undefined;
+  const licence = useQuery().get('firm') ?? undefined;
   const [chosen, setChosen] = useState<ListedFirm>();
   // The same function at every render, because the memoised rows of the table depend on it.
   const open = useCallback((firm: ListedFirm) => {

@@ -10,18 +10,18 @@ import { Blocks, DocumentReference, DocumentSections } from '#src/parts/document
 import { DownloadButton } from '#src/parts/download/download-button.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { Accordion } from './accordion.tsx';
-import { IndexedText } from '#src/ui/contents.tsx';
+import { DateInWords } from '#src/ui/date.tsx';
+import { DocumentRow, DocumentRows } from '#src/ui/document-row.tsx';
+import { IndexedText, type IndexedSection } from '#src/ui/indexed-text.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { IndexedSection } from '#src/ui/section.tsx';
-import { KeyDocuments } from './key-documents.tsx';
 
 /** Regulatory Guidance & FAQs: three questions, and the key documents as a list and as text (GUIDE-1, GUIDE-2). */
 export default function RegulatoryGuidancePage() {
   const { t } = useLingui();
-  const items = [
-    { id: 'questions', text: <Trans>Frequently asked questions</Trans> },
-    { id: 'documents', text: <Trans>Key Documents & Links</Trans> },
-    ...guidance.map(({ id, title }) => ({ id, text: <ContentText>{title}</ContentText> })),
+  const sections = [
+    { id: 'questions', heading: <Trans>Frequently asked questions</Trans>, content: <Questions /> },
+    { id: 'documents', heading: <Trans>Key Documents & Links</Trans>, content: <KeyDocuments /> },
+    ...guidance.map(asSection),
   ];
   return (
     <>
@@ -30,22 +30,7 @@ export default function RegulatoryGuidancePage() {
         heading={<Trans>Regulatory Guidance & FAQs</Trans>}
         lead={<Trans>How we interpret the rules: common questions and the guidance behind the answers.</Trans>}
       />
-      <IndexedText label={t`On this page`} items={items}>
-        <IndexedSection id="questions" heading={<Trans>Frequently asked questions</Trans>}>
-          <Questions />
-        </IndexedSection>
-        <IndexedSection id="documents" heading={<Trans>Key Documents & Links</Trans>}>
-          <KeyDocuments />
-          <p>
-            <Trans>
-              The <Link href="/glossary">Glossary</Link> explains the terms.
-            </Trans>
-          </p>
-        </IndexedSection>
-        {guidance.map((document, position) => (
-          <GuidanceDocument key={document.id} document={document} position={position} />
-        ))}
-      </IndexedText>
+      <IndexedText label={t`On this page`} sections={sections} />
     </>
   );
 }
@@ -76,23 +61,51 @@ function Questions() {
   return <Accordion name="faq" items={items} />;
 }
 
-/** A document as text with its reference and date, and a download button unless the list of key documents has one. */
-function GuidanceDocument({
-  document: { id, title, ref, date, summary },
-  position,
-}: {
-  document: (typeof guidance)[number];
-  position: number;
-}) {
+/** The three guidance documents, to be read here or downloaded, and the glossary. */
+function KeyDocuments() {
   return (
-    <IndexedSection
-      id={id}
-      heading={<ContentText>{title}</ContentText>}
-      aside={
-        <>
-          <DocumentReference reference={ref} date={date} />
-          {summary && <ContentText as="p">{summary}</ContentText>}
-          {summary && (
+    <>
+      <DocumentRows>
+        {guidance
+          .filter(({ summary }) => summary !== undefined)
+          .map(({ id, title, ref, date }) => (
+            <DocumentRow
+              key={id}
+              title={
+                <a href={`#${id}`}>
+                  <ContentText>{title}</ContentText>
+                </a>
+              }
+              facts={
+                <>
+                  <bdi dir="ltr">{ref}</bdi>
+                  <DateInWords of={date} />
+                </>
+              }
+              action={<DownloadButton variant="line" size="small" type="guidance" id={id} title={title} text={`#${id}`} />}
+            />
+          ))}
+      </DocumentRows>
+      <p>
+        <Trans>
+          The <Link href="/glossary">Glossary</Link> explains the terms.
+        </Trans>
+      </p>
+    </>
+  );
+}
+
+/** A document as text with its reference and date, and a download button unless the list of key documents has one. */
+function asSection({ id, title, ref, date, summary }: (typeof guidance)[number], position: number): IndexedSection {
+  return {
+    id,
+    heading: <ContentText>{title}</ContentText>,
+    intro: (
+      <>
+        <DocumentReference reference={ref} date={date} />
+        {summary ? (
+          <>
+            <ContentText as="p">{summary}</ContentText>
             <p data-screen-only>
               <a href={`#${id}-${CHANGES}`}>
                 <Trans>What changed</Trans>
@@ -102,13 +115,12 @@ function GuidanceDocument({
                 </span>
               </a>
             </p>
-          )}
-          {/* The list above has the buttons of the other documents. */}
-          {!summary && <DownloadButton variant="line" size="small" type="guidance" id={id} title={title} text={`#${id}`} />}
-        </>
-      }
-    >
-      <DocumentSections sections={texts[position] ?? []} level={3} prefix={`${id}-`} />
-    </IndexedSection>
-  );
+          </>
+        ) : (
+          <DownloadButton variant="line" size="small" type="guidance" id={id} title={title} text={`#${id}`} />
+        )}
+      </>
+    ),
+    content: <DocumentSections sections={texts[position] ?? []} level={3} prefix={`${id}-`} />,
+  };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import neutralPages from 'content:neutral-pages';
 import { PREFIX } from '#src/i18n/address.ts';
@@ -16,15 +16,12 @@ const PATH = '/report-abuse';
 const MAX_WAIT_MS = 300;
 
 /**
- * Leaves at once for a neutral page, which the visitor can choose from those in the site file for the language. The page goes blank before the new
- * one has loaded, and leaves no entry in the history, so that Back does not lead here (FORM-5). For that, no link on this page that
- * leads to this page adds an entry: those to its sections, to its other languages, and the one that skips the header.
- * The choice is kept only in the page, because a stored one would reveal the visit. Without a script there is no choice, and the
- * link leads to the first neutral page.
+ * Leaves at once for a neutral page. This page goes blank before the new one has loaded, and leaves no entry in the history, so that Back does
+ * not lead here (FORM-5). For that, no link from this page to this page adds an entry. The choice of the neutral page is not stored, because
+ * that would reveal the visit.
  */
 export function ExitPage() {
   const { t } = useLingui();
-  const id = useId();
   const [address, setAddress] = useState(neutralPages[0].address);
 
   useEffect(() => {
@@ -46,7 +43,7 @@ export function ExitPage() {
   return (
     <section className={`sticky ${styles['bar']}`} aria-label={t`Quick exit`} data-screen-only data-not-searched>
       <div className={`wrap apart ${styles['exit']}`}>
-        <div className={styles['leave']}>
+        <div className={`tall-links ${styles['leave']}`}>
           <a
             className="filled"
             href={address}
@@ -62,13 +59,10 @@ export function ExitPage() {
             <Trans>or press Shift three times</Trans>
           </p>
         </div>
-        {/* Without a script, the link always leads to the first neutral page. */}
+        {/* Without a script, the link leads to the first neutral page. */}
         <div className={styles['choice']} data-script-only>
-          <label htmlFor={id}>
-            <Trans>Exit to</Trans>
-          </label>
           {/* Off, because some browsers restore forms after a reload and would keep the choice. */}
-          <Select id={id} value={address} autoComplete="off" onChoose={setAddress}>
+          <Select label={<Trans>Exit to</Trans>} value={address} autoComplete="off" onChoose={setAddress}>
             {neutralPages.map((page) => (
               <option key={page.address} value={page.address}>
                 {page.name}

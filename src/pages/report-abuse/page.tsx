@@ -6,67 +6,71 @@ import { Blocks } from '#src/parts/document/document-sections.tsx';
 import { MessageForm } from '#src/parts/message-form/message-form.tsx';
 import { ButtonLink } from '#src/parts/link/button-link.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
-import { IndexedText } from '#src/ui/contents.tsx';
+import { IndexedText, type IndexedSection } from '#src/ui/indexed-text.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { IndexedSection } from '#src/ui/section.tsx';
 import { ExitPage } from './exit-page.tsx';
 import styles from './page.module.css';
 
 /** Report Market Abuse: how to stay safe first, then the confidential form, then what happens with a report and who else can help. */
 export default function ReportAbusePage() {
   const { t } = useLingui();
-  const email = places.supportEmail;
   return (
     <>
       <ExitPage />
       <PageHead heading={<Trans>Report Market Abuse</Trans>} lead={<ContentText>{content.lead}</ContentText>}>
         <Ways />
       </PageHead>
-      <IndexedText
-        label={t`On this page`}
-        items={[
-          { id: 'before-you-report', text: <Trans>Before you report</Trans> },
-          { id: 'protection', text: <Trans>What protects you</Trans> },
-          { id: 'market-abuse', text: <Trans>What market abuse is</Trans> },
-          { id: 'report', text: <Trans>Your report</Trans> },
-          { id: 'after', text: <Trans>What happens after you report</Trans> },
-          { id: 'help', text: <Trans>Who else can help</Trans> },
-        ]}
-      >
-        <IndexedSection id="before-you-report" heading={<Trans>Before you report</Trans>}>
-          <Blocks blocks={[{ list: content.before }]} />
-        </IndexedSection>
-        <IndexedSection id="protection" heading={<Trans>What protects you</Trans>}>
-          <Blocks blocks={[{ text: content.protection.lead }]} />
-          <Titled items={content.protection.points} />
-        </IndexedSection>
-        <IndexedSection id="market-abuse" heading={<Trans>What market abuse is</Trans>}>
-          <Titled items={content.kinds} />
-        </IndexedSection>
-        <IndexedSection id="report" heading={<Trans>Your report</Trans>}>
-          <Blocks blocks={[{ text: content.named }]} />
-          <MessageForm
-            confidential
-            title={t`Report Submitted`}
-            text={t`Your report was sent to ${email} and will be reviewed.`}
-            submit={<Trans>Submit report</Trans>}
-          />
-        </IndexedSection>
-        <IndexedSection id="after" heading={<Trans>What happens after you report</Trans>}>
-          <Blocks blocks={[{ text: content.after.lead }]} />
-          <ol className={`ruled ${styles['steps']}`}>
-            {content.after.steps.map(({ when, what }) => (
-              <li key={when}>
-                <ContentText as="strong">{when}</ContentText>
-                <ContentText as="p">{what}</ContentText>
-              </li>
-            ))}
-          </ol>
-        </IndexedSection>
-        <IndexedSection id="help" heading={<Trans>Who else can help</Trans>}>
-          <Titled items={content.helpers} />
-        </IndexedSection>
-      </IndexedText>
+      <IndexedText label={t`On this page`} sections={SECTIONS} />
+    </>
+  );
+}
+
+const SECTIONS: readonly IndexedSection[] = [
+  { id: 'before-you-report', heading: <Trans>Before you report</Trans>, content: <Blocks blocks={[{ list: content.before }]} /> },
+  {
+    id: 'protection',
+    heading: <Trans>What protects you</Trans>,
+    content: (
+      <>
+        <Blocks blocks={[{ text: content.protection.lead }]} />
+        <Titled items={content.protection.points} />
+      </>
+    ),
+  },
+  { id: 'market-abuse', heading: <Trans>What market abuse is</Trans>, content: <Titled items={content.kinds} /> },
+  { id: 'report', heading: <Trans>Your report</Trans>, content: <Report /> },
+  { id: 'after', heading: <Trans>What happens after you report</Trans>, content: <AfterReport /> },
+  { id: 'help', heading: <Trans>Who else can help</Trans>, content: <Titled items={content.helpers} /> },
+];
+
+function Report() {
+  const { t } = useLingui();
+  const email = places.supportEmail;
+  return (
+    <>
+      <Blocks blocks={[{ text: content.named }]} />
+      <MessageForm
+        confidential
+        title={t`Report Submitted`}
+        text={t`Your report was sent to ${email} and will be reviewed.`}
+        submit={<Trans>Submit report</Trans>}
+      />
+    </>
+  );
+}
+
+function AfterReport() {
+  return (
+    <>
+      <Blocks blocks={[{ text: content.after.lead }]} />
+      <ol className={`ruled ${styles['steps']}`}>
+        {content.after.steps.map(({ when, what }) => (
+          <li key={when}>
+            <ContentText as="strong">{when}</ContentText>
+            <ContentText as="p">{what}</ContentText>
+          </li>
+        ))}
+      </ol>
     </>
   );
 }

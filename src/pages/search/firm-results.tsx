@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
+import { loadOptional } from '#src/loading/missing-chunk.ts';
+import { useLoaded } from '#src/loading/use-loaded.ts';
 import { FirmStatusMark } from '#src/parts/firm-record/firm-status.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { askAt } from '#src/parts/link/ask-at.ts';
@@ -10,12 +12,29 @@ import { defang } from '#src/search/defang.ts';
 import { WarningSign } from '#src/ui/icon.tsx';
 import type { FirmMatches, FirmResult } from './find-firms.ts';
 import { Group } from './group.tsx';
-import type { MeantWarnings } from './use-meant-warnings.ts';
 import styles from './results.module.css';
+
+/** The warnings whose firm a question names, although none contains the question, and the component that shows one. */
+interface MeantWarnings {
+  warnings: readonly { position: number; name: string }[];
+  Row: ComponentType<{ position: number; name: string }> | undefined;
+}
+
+async function findMeantIn(asked: string, signal: AbortSignal): Promise<MeantWarnings> {
+  const { findMeant, MeantWarning } = await loadOptional(() => import('./meant-warning.tsx'));
+  return { warnings: await findMeant(asked, signal), Row: MeantWarning };
+}
+
+/**
+ * The warnings whose firm a question names, such as `is Apex Meridian Trade legit`, by the rules of the check. None until it has answered, and
+ * for an empty text. The search loads without the check.
+ */
+export function useMeantWarnings(asked: string): MeantWarnings {
+  return useLoaded(asked === '' ? undefined : asked, findMeantIn).value ?? { warnings: [], Row: undefined };
+}
 
 interface Props {
   firms: FirmMatches;
-  /** Warnings whose firm the question names, although none contains the question. */
   meant: MeantWarnings;
   asked: string;
 }

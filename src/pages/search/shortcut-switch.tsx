@@ -1,18 +1,14 @@
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useId, useState } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { SLASH_KEY, slashKey } from '#src/ui/slash-key.ts';
+import { store } from '#src/ui/storage.ts';
+import { useInBrowser } from '#src/ui/in-browser.ts';
 import styles from './page.module.css';
-
-const never = () => () => undefined;
 
 /** Turns the `/` key off and on (WCAG 2.1.4, Character Key Shortcuts). The prerendered page cannot know the choice. */
 export function ShortcutSwitch() {
   const id = useId();
-  const stored = useSyncExternalStore(
-    never,
-    () => slashKey.on,
-    () => true,
-  );
+  const stored = useInBrowser(() => slashKey.on, true);
   const [choice, setChoice] = useState<boolean>();
   return (
     <p className={`key-hint ${styles['switch']}`} data-screen-only data-script-only>
@@ -36,10 +32,6 @@ export function ShortcutSwitch() {
 
 function choose(on: boolean) {
   slashKey.on = on;
-  try {
-    if (on) localStorage.removeItem(SLASH_KEY);
-    else localStorage.setItem(SLASH_KEY, 'off');
-  } catch {
-    // Storage is blocked. The choice is valid for this visit.
-  }
+  // If storage is blocked, the choice is valid for this visit.
+  store(SLASH_KEY, on ? undefined : 'off');
 }

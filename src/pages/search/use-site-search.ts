@@ -32,13 +32,13 @@ export function useSiteSearch(needed: boolean): { state: SearchState; load: () =
 function loadSearch(): Promise<Search> {
   return loadOptional(async () => {
     if (!loadTexts) throw new Error('There is no search in development: the build takes its texts from the finished pages (npm start).');
-    const [{ openSearchInSlices }, { firmOffer }, findFirms, { default: stored, stemmer }] = await Promise.all([
+    const [{ openSearch }, { firmOffer }, findFirms, { default: stored, stemmer }] = await Promise.all([
       import('#src/search/site/site-search.ts'),
       import('./firm-offer.ts'),
       import('./find-firms.ts').then(({ loadFirmFinder }) => loadFirmFinder()),
       loadTexts(),
     ]);
-    const search = await openSearchInSlices(stored, stemmer);
+    const search = await openSearch(stored, stemmer);
     return {
       find: (asked) => {
         const [{ groups, fit }, firms] = [search(asked), findFirms(asked)];

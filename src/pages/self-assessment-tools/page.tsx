@@ -6,9 +6,9 @@ import { Breadcrumb } from '#src/parts/breadcrumb/breadcrumb.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { Card, CardGrid } from '#src/ui/card-grid.tsx';
+import { Drawing } from '#src/ui/drawing.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { ToolDrawing } from './tool-drawing.tsx';
 import styles from './page.module.css';
 
 /** Self-Assessment Tools: three cards with an icon and a link to the tool. */
@@ -45,4 +45,17 @@ export default function SelfAssessmentToolsPage() {
       </div>
     </>
   );
+}
+
+/** The side of a square, and the distance of two. */
+const SQUARE = 6;
+const STEP = 9;
+
+/** The icon of a tool: a square for each statement of its checklist, in a column for each section. */
+function ToolDrawing({ sections }: { sections: readonly number[] }) {
+  const column = 48 / sections.length;
+  const squares = sections.flatMap((count, section) =>
+    Array.from({ length: count }, (_, row) => `M${(section * column + 1).toFixed(1)} ${40 - row * STEP}h${SQUARE}v${SQUARE}h-${SQUARE}z`),
+  );
+  return <Drawing path={squares.join('')} />;
 }

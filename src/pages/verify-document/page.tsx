@@ -1,12 +1,15 @@
 import { Trans } from '@lingui/react/macro';
+import index from 'content:documents-index';
 import content from 'content:verify-document';
+import { COMMA } from '#src/i18n/punctuation.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
+import { DateInWords } from '#src/ui/date.tsx';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Section } from '#src/ui/section.tsx';
-import { PublishedDocuments } from './published-documents.tsx';
 import { Verification } from './verification.tsx';
+import styles from './page.module.css';
 
 /** Verify a document: checks whether a PDF file is an unchanged document of ours. The file is hashed in the browser. */
 export default function VerifyDocumentPage() {
@@ -42,4 +45,32 @@ export default function VerifyDocumentPage() {
 
 function Aside({ children }: { children: string }) {
   return <ContentText as="p">{children}</ContentText>;
+}
+
+/** Each document published with this release, with its checksum. This part of the page works without a script. */
+function PublishedDocuments() {
+  return (
+    <dl className={`ruled ${styles['record']}`}>
+      {index.documents.map(({ reference, name, file, date, sha256 }) => (
+        <div key={reference}>
+          <dt>
+            <a href={file}>
+              <ContentText>{name}</ContentText>
+            </a>
+          </dt>
+          <dd>
+            <bdi dir="ltr">{reference}</bdi>
+            {COMMA}
+            <DateInWords of={date} />
+          </dd>
+          <dd>
+            <span className="spoken">
+              <Trans>SHA-256</Trans>{' '}
+            </span>
+            <code dir="ltr">{sha256}</code>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import { Plural, Trans } from '@lingui/react/macro';
 import buildDate from 'content:build-date';
 import { localToday } from '#src/i18n/local-today.ts';
 import type { ListedWarnedFirm } from '#src/register/warned-firm-rows.ts';
-import { isRecent } from './recent.ts';
+import { daysBetween } from '#src/register/warning-scale.ts';
+import { useInBrowser } from '#src/ui/in-browser.ts';
 import { WarningRow } from './warning-row.tsx';
 import styles from './ledger.module.css';
 
@@ -23,20 +23,19 @@ interface Props {
 }
 
 const LAST_30_DAYS = 'last-30-days';
+const MAX_RECENT_DAYS = 30;
 
-/**
- * Warnings as ruled rows. The newest are in groups: the last 30 days, then each year. By name they are one group.
- *
- * The 30 days end on the day of the visit. The prerendered page, which cannot know it, counts from the day when it was built, and every row
- * says its own day.
- */
+/** Whether a day is `today` or one of the 30 days before (both `yyyy-mm-dd`). */
+export function isRecent(day: string, today: string): boolean {
+  const age = daysBetween(day, today);
+  // The day of a warning may begin a day earlier than that of a visitor further west.
+  return age >= -1 && age <= MAX_RECENT_DAYS;
+}
+
+/** Warnings as ruled rows, in groups: the last 30 days, then each year; by name in one. The prerendered page counts the 30 days from its build. */
 export function Ledger({ firms, matching, isWhole, isByName, open, isSettled, onToggle }: Props) {
-  const today = useSyncExternalStore(never, localToday, () => buildDate);
-  const isStarted = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const today = useInBrowser(localToday, buildDate);
+  const isStarted = useInBrowser(() => true, false);
   const isShown = ({ position }: ListedWarnedFirm) => matching?.has(position) !== false;
   const groupOf = ({ issued }: ListedWarnedFirm) => (isByName ? '' : isRecent(issued, today) ? LAST_30_DAYS : issued.slice(0, 4));
   return (
@@ -109,6 +108,3 @@ function Heading({ group, count }: { group: string; count: number | undefined })
     </h2>
   );
 }
-
-/** Few visits last past midnight, so the date is not watched. */
-const never = () => () => undefined;

@@ -5,6 +5,8 @@ import { useLoaded } from '#src/loading/use-loaded.ts';
 import { Link } from '#src/parts/link/link.ts';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { Callout } from '#src/ui/callout.tsx';
+import { LoadingText } from '#src/ui/loading.tsx';
+import { focusSoon } from './use-entry.ts';
 import styles from './no-match.module.css';
 
 /** The check index is loaded only when the literal search (WARN-2) has found nothing. */
@@ -44,7 +46,7 @@ function NotFound({ search: text }: { search: string }) {
 }
 
 /** Why finding no warning is no all-clear. */
-export function NoAllClear() {
+function NoAllClear() {
   return (
     <p>
       <Trans>
@@ -52,5 +54,37 @@ export function NoAllClear() {
         <Link href="/regulated-companies">Regulated Companies directory</Link>.
       </Trans>
     </p>
+  );
+}
+
+/** The past is loaded only for an address that no warning has. */
+async function loadWithdrawn(id: string) {
+  const { Withdrawal, findWithdrawn } = await loadOptional(() => import('#src/history/withdrawal.tsx'));
+  const warning = findWithdrawn(id);
+  return { withdrawal: warning && <Withdrawal warning={warning} /> };
+}
+
+/**
+ * Says that the warning with the id in the address was withdrawn (HISTORY-14), or that there is none. It gets focus, as the row would, so that it
+ * is read out.
+ */
+export function UnknownEntry({ id: said }: { id: string }) {
+  const { value, isFailed } = useLoaded(said, loadWithdrawn);
+  // An element, because Lingui would read what looks like a tag in a string as one of its own.
+  const id = <bdi>{said}</bdi>;
+  if (!value && !isFailed) return <LoadingText />;
+  return (
+    <div ref={focusSoon} className={styles['notice']} tabIndex={-1}>
+      <Callout tone="amber">
+        <p>
+          {value?.withdrawal ?? (
+            <Trans>
+              <strong>No warning was found for this link:</strong> {id}
+            </Trans>
+          )}
+        </p>
+        <NoAllClear />
+      </Callout>
+    </div>
   );
 }

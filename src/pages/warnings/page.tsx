@@ -1,9 +1,9 @@
-import { useId } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { addressOf } from '#src/i18n/address.ts';
 import { WithdrawnWarnings } from '#src/history/withdrawn-warnings.tsx';
 import { AlreadyPaid } from '#src/parts/already-paid/already-paid.tsx';
 import { WarningDays } from '#src/parts/edge-scale/warning-days.tsx';
+import { Link } from '#src/parts/link/link.ts';
 import { useShownInTitle } from '#src/ui/document-title.ts';
 import { LiveSearch } from '#src/ui/live-search.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -12,7 +12,6 @@ import { useQuestionOfAddress, useUrlText, writeUrlParameter } from '#src/ui/url
 import { leaveEntry } from './use-entry.ts';
 import { WarningList } from './warning-list.tsx';
 import { BY_NAME, WARNINGS } from './warning-search.ts';
-import { MoreWays, Ways } from './ways.tsx';
 import styles from './page.module.css';
 
 /** Loads a long list before a search. A failure here is ignored, because the search tries again and reports it. */
@@ -23,6 +22,19 @@ function startAgain() {
   leaveEntry();
   writeUrlParameter('page', '');
 }
+
+/** What a victim may want instead of this list. */
+const WAYS = [
+  { href: '/contact#report-a-scam', text: <Trans>Report a scam</Trans> },
+  { href: '/check', text: <Trans>Search both lists at once</Trans> },
+] as const;
+
+/** More about the warnings, below the list. */
+const MORE_WAYS = [
+  { href: '/regulated-companies', text: <Trans>Check a firm in the Regulated Companies directory</Trans> },
+  { href: '/open-data#warnings', text: <Trans>The warnings as open data</Trans> },
+  { href: '/changes?topic=warnings', text: <Trans>Warnings issued, changed and withdrawn</Trans> },
+] as const;
 
 /** Investor Warnings: firms that are not authorised, with their names and addresses (WARN-1). */
 export default function WarningsPage() {
@@ -54,8 +66,8 @@ export default function WarningsPage() {
       </PageHead>
       <div className={`wrap ${styles['page']}`} data-searched={search !== '' || undefined}>
         <div className={`thirds ${styles['top']}`}>
-          <Ways />
-          <AlreadyPaid level="h2" open={false} />
+          <Links links={WAYS} />
+          <AlreadyPaid />
         </div>
         <div data-unasked>
           <div className={styles['list']}>
@@ -70,7 +82,7 @@ export default function WarningsPage() {
           </div>
           <WithdrawnWarnings className={styles['withdrawn']} />
           <div className={styles['more']}>
-            <MoreWays />
+            <Links links={MORE_WAYS} />
           </div>
         </div>
       </div>
@@ -78,15 +90,23 @@ export default function WarningsPage() {
   );
 }
 
+function Links({ links }: { links: typeof WAYS | typeof MORE_WAYS }) {
+  return (
+    <ul className={styles['ways']} data-screen-only>
+      {links.map(({ href, text }) => (
+        <li key={href}>
+          <Link href={href}>{text}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Order({ isByName, onChoose }: { isByName: boolean; onChoose: (order: string) => void }) {
   const { t } = useLingui();
-  const id = useId();
   return (
     <p className={styles['order']} data-screen-only data-script-only>
-      <label htmlFor={id}>
-        <Trans>Order</Trans>
-      </label>{' '}
-      <Select id={id} value={isByName ? BY_NAME : ''} onChoose={onChoose}>
+      <Select label={<Trans>Order</Trans>} value={isByName ? BY_NAME : ''} onChoose={onChoose}>
         <option value="">{t`Newest first`}</option>
         <option value={BY_NAME}>{t`By name`}</option>
       </Select>

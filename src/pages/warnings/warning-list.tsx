@@ -8,19 +8,17 @@ import { useArrival } from '#src/parts/paging/use-arrival.ts';
 import { usePages } from '#src/parts/paging/use-pages.ts';
 import { findWarnedFirm, idOf, warnings, type ListedWarnedFirm } from '#src/register/warned-firms.ts';
 import { LoadingText } from '#src/ui/loading.tsx';
-import { Count } from './count.tsx';
 import { Ledger } from './ledger.tsx';
-import { NoMatch } from './no-match.tsx';
-import { UnknownEntry } from './unknown-entry.tsx';
+import { NoMatch, UnknownEntry } from './no-match.tsx';
 import { leaveEntry, showEntry, useEntryId, writeEntry } from './use-entry.ts';
 import { BY_NAME, WARNINGS, sortByName } from './warning-search.ts';
+import styles from './page.module.css';
 
 const EVERY_POSITION = [...warnings.first.keys()];
 
 /**
- * A row for every warning: all of a short list, so that printing and reading without a script include them; a long list page by page, each with
- * its own address. All rows of a short list stay mounted, and those that do not match are hidden. That is cheaper at each keystroke than creating
- * rows again.
+ * A row for every warning: all of a short list, so that printing and reading without a script include them; a long list page by page. All rows of
+ * a short list stay mounted, because hiding rows is cheaper at each keystroke than creating them again.
  */
 export function WarningList({ search, isByName }: { search: string; isByName: boolean }) {
   const id = useEntryId();
@@ -44,13 +42,15 @@ export function WarningList({ search, isByName }: { search: string; isByName: bo
 
   return (
     <>
-      <Count announced={read?.announced}>
+      {/* What else is found is announced with it. */}
+      <p role="status" className={styles['count']}>
         {isSettled ? (
           <WarningTotals isWhole={isWhole} found={read?.matching ?? found?.length} all={warnings.size} />
         ) : (
           !isFailed && <LoadingText />
         )}
-      </Count>
+        {read?.announced && <span className="spoken"> {read.announced}</span>}
+      </p>
       {entry.isKnown && id !== undefined && entry.position === undefined && <UnknownEntry key={id} id={id} />}
       {entry.isFailed && <ListFailed onRetry={entry.retry} />}
       {!isWhole && <WithoutScript shown={formatNumber(paging.end)} total={formatNumber(warnings.size)} file="/data/warnings.csv" />}

@@ -1,10 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Alert } from '#build/content/schemas/records.ts';
-import { Severity } from './severity.tsx';
+import styles from './alert-severity.module.css';
 
-/** An alert's severity: High in red, otherwise yellow (ALERT-1). */
+/** An alert's severity as a three-bar meter and a word: High in red, otherwise yellow (ALERT-1). */
 export function AlertSeverity({ severity }: { severity: Alert['severity'] }) {
   const { t } = useLingui();
   const words = { High: t`High`, Medium: t`Medium` };
-  return <Severity level={severity} label={t`Severity`} word={words[severity]} />;
+  return (
+    <span className={`filled ${styles['severity']} ${severity === 'High' ? styles['high'] : styles['medium']}`}>
+      <svg viewBox="0 0 13 11" aria-hidden="true">
+        <path d="M0 6h3v5H0zM5 3h3v8H5z" />
+        <path className={styles['third']} d="M10 0h3v11h-3z" />
+      </svg>
+      <span className="spoken">{t`Severity`} </span>
+      {words[severity]}
+    </span>
+  );
 }

@@ -4,17 +4,14 @@ import { ContentText } from '../document/content-text.tsx';
 import disclosure from '#src/ui/disclosure.module.css';
 import styles from './already-paid.module.css';
 
-/**
- * What to do after paying a fraudster, as a section that can be opened. It is shown with every answer that is not about an active firm, and
- * is `open` if the visitor has probably paid.
- */
-export function AlreadyPaid({ level: Heading, open }: { level: 'h2' | 'h3'; open: boolean }) {
+/** What to do after paying a fraudster, as a section that can be opened. */
+export function AlreadyPaid() {
   return (
-    <details className={`${disclosure['disclosure']} ${styles['paid']}`} open={open}>
+    <details className={`${disclosure['disclosure']} ${styles['paid']}`}>
       <summary>
-        <Heading>
+        <h2>
           <Trans>Already paid?</Trans>
-        </Heading>
+        </h2>
       </summary>
       <PaidSteps />
     </details>

@@ -6,14 +6,9 @@ import { isNamesake } from '#src/check/items.ts';
  * What the page says about an answer. All parts of the page use these functions, so that they are about the same thing.
  */
 
-/** The item that the answer is about. If nothing can be checked, it is the first item that was recognised, if any. */
-export function subjectOf({ decidedBy, items }: Answer): Item | undefined {
-  return decidedBy ?? items[0];
-}
-
 /** Whether a firm is in the register by its whole name or licence number, but the text is not only that. */
 export function isNamed(answer: Answer): boolean {
-  return answer.verdict === 'choose' && subjectOf(answer)?.state === 'onRecord';
+  return answer.verdict === 'choose' && answer.decidedBy?.state === 'onRecord';
 }
 
 /** Whether the text says that money is lost, and nothing that can be checked. */
@@ -30,7 +25,7 @@ export function isPaidOpen({ verdict, isMoneyLost }: Answer): boolean {
 export function meaningOf(answer: Answer): string[] {
   if (isOnlyLoss(answer)) return [content.lost.meaning];
   const { meaning, of, more } = content.verdicts[answer.verdict];
-  const subject = subjectOf(answer);
+  const subject = answer.decidedBy;
   const first = isNamed(answer) ? of?.named : subject && of?.[subject.kind];
   return [first ?? meaning, ...(more === undefined ? [] : [more])];
 }
@@ -39,7 +34,7 @@ export function meaningOf(answer: Answer): string[] {
 export function todoOf(answer: Answer): readonly string[] {
   if (isOnlyLoss(answer)) return content.lost.todo;
   const { todo, todoOfContact } = content.verdicts[answer.verdict];
-  const subject = subjectOf(answer);
+  const subject = answer.decidedBy;
   return (subject && isContact(subject) && todoOfContact) || todo;
 }
 
@@ -50,7 +45,7 @@ const MAX_SHOWN = 3;
 export function resemblancesOf(
   answer: Answer,
 ): { item: Item; similar: readonly Resemblance[]; namesakes: readonly Resemblance[] } | undefined {
-  const item = subjectOf(answer);
+  const item = answer.decidedBy;
   if (!item || item.state === 'onRecord' || item.state === 'ours' || item.state === 'warned' || item.state === 'both') return undefined;
   const shown = item.facts.resembles.slice(0, MAX_SHOWN);
   const isSimilar = (one: Resemblance) => !isNamesake(item, one);

@@ -7,7 +7,6 @@ import { EdgeScale } from '#src/parts/edge-scale/edge-scale.tsx';
 import { MarkedDay, WarningDays } from '#src/parts/edge-scale/warning-days.tsx';
 import { register } from '#src/register/firms.ts';
 import { drawTicks } from '#src/register/scale-ticks.ts';
-import { DIRECTION } from '#src/i18n/language.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { meantOf } from './meant.ts';
 import { useDetails } from './use-details.ts';
@@ -65,11 +64,7 @@ function Firms({ rows }: { rows: readonly number[] }) {
         </Trans>
       }
     >
-      <svg
-        viewBox={`0 ${TOP} ${marks.length} ${FOOT - TOP}`}
-        preserveAspectRatio="none"
-        transform={DIRECTION === 'rtl' ? 'scale(-1 1)' : undefined}
-      >
+      <svg className="onward" viewBox={`0 ${TOP} ${marks.length} ${FOOT - TOP}`} preserveAspectRatio="none">
         {Object.entries(drawTicks(marks)).map(([group, path]) => (
           <path key={group} d={path} />
         ))}

@@ -5,7 +5,7 @@ import { AlreadyPaid, PaidSteps } from '#src/parts/already-paid/already-paid.tsx
 import { WithMarks } from '#src/parts/firm-permission/marked-terms.tsx';
 import { isMessage, itemText } from '#src/check/items.ts';
 import { questionOf, reportedOf } from '#src/check/question.ts';
-import { Resemblances } from './resemblances.tsx';
+import { ListedBelow, Namesakes, Resemblances } from './resemblances.tsx';
 import type { Answered } from '#src/check/use-check.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
@@ -16,19 +16,16 @@ import { useLoaded } from '#src/loading/use-loaded.ts';
 import { ButtonLink } from '#src/parts/link/button-link.tsx';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useHasSettled } from '#src/ui/use-has-settled.ts';
-import { isPaidOpen, meaningOf, resemblancesOf, subjectOf, todoOf } from './advice-of.ts';
-import { AnswerWord } from './answer-word.tsx';
+import { isNamed, isOnlyLoss, isPaidOpen, meaningOf, resemblancesOf, todoOf } from './advice-of.ts';
 import { AnswerScale } from './answer-scale.tsx';
-import { AskedText, Pretence, Subject } from './asked.tsx';
+import { AskedText, ComparedName, Pretence, Subject } from './asked.tsx';
 import { Band } from './band.tsx';
-import { ComparedName } from './compared-name.tsx';
-import { ListedBelow } from './listed-below.tsx';
 import { MessageItems } from './message-items.tsx';
-import { Namesakes } from './namesakes.tsx';
 import { Part } from './part.tsx';
 import { PermissionPart } from './permission-part.tsx';
 import { RecordList } from './record-list.tsx';
 import { lookOf } from './look.ts';
+import { VerdictWord } from './verdict-word.tsx';
 import band from './band.module.css';
 import styles from './answer.module.css';
 
@@ -40,9 +37,7 @@ const TODO = 'what-to-do';
 const PAID = 'already-paid';
 
 /**
- * An answer of the check, in the order in which a frightened person reads: the band with the word and a sentence, what it is about, what to
- * do, and what to do after a payment (CHECK-2, CHECK-3).
- *
+ * An answer of the check, in the order in which a frightened person reads (CHECK-2, CHECK-3).
  * @param isFirmBelow whether the record of the firm follows below the answer
  */
 export function Answer({ answered, isFirmBelow = false }: { answered: Answered; isFirmBelow?: boolean }) {
@@ -111,7 +106,7 @@ function Verdict({ answered }: { answered: Answered }) {
           {first}
         </ContentText>
       )}
-      <Pretence item={subjectOf(answer)} />
+      <Pretence item={answer.decidedBy} />
       {more.map((sentence) => (
         <ContentText key={sentence} as="p" className={band['more']}>
           {sentence}
@@ -125,7 +120,7 @@ function Verdict({ answered }: { answered: Answered }) {
         </p>
       )}
       {isPaidOpen(answer) && (
-        <p className={band['jump']}>
+        <p className={`tall-links ${band['jump']}`}>
           {answer.isMoneyLost && paidLink}
           <Jump to={TODO}>
             <Trans>What to do</Trans>
@@ -135,6 +130,12 @@ function Verdict({ answered }: { answered: Answered }) {
       )}
     </Band>
   );
+}
+
+/** The word for an answer. A firm that is named among other words is in the register, and nobody has to choose. */
+function AnswerWord({ answer }: Pick<Answered, 'answer'>) {
+  if (isOnlyLoss(answer)) return <Trans>Have you lost money?</Trans>;
+  return isNamed(answer) ? <Trans>In the register</Trans> : <VerdictWord name={answer.verdict} />;
 }
 
 /** A link to a place in the answer. It adds no history entry, which would not have the text that was asked. */
@@ -168,10 +169,10 @@ function Withdrawn({ answered: { text, answer } }: { answered: Answered }) {
   return value?.withdrawal && <p className={band['more']}>{value.withdrawal}</p>;
 }
 
-/** What the lists have that is like it, but is not it. */
+/** Records that the item resembles but does not match. */
 function Findings({ answered: { answer } }: { answered: Answered }) {
   const resemblances = resemblancesOf(answer);
-  const subject = subjectOf(answer);
+  const subject = answer.decidedBy;
   const isListedBelow = subject !== undefined && subject.state !== 'warned' && subject.facts.listedBelow.length > 0;
   if (!isListedBelow && !resemblances?.similar.length && !resemblances?.namesakes.length) return null;
   return (
@@ -211,7 +212,7 @@ function WhatToDo({ answered: { text, answer } }: { answered: Answered }) {
 
 /** What to do after a payment. It opens by itself only if the visitor has probably paid. */
 function Paid({ answer }: { answer: Answered['answer'] }) {
-  if (!isPaidOpen(answer)) return VERDICTS[answer.verdict].paid === 'none' ? null : <AlreadyPaid level="h2" open={false} />;
+  if (!isPaidOpen(answer)) return VERDICTS[answer.verdict].paid === 'none' ? null : <AlreadyPaid />;
   return (
     <Part id={PAID} heading={<Trans>Already paid?</Trans>}>
       <PaidSteps />
@@ -222,7 +223,7 @@ function Paid({ answer }: { answer: Answered['answer'] }) {
 /** The announcement for screen readers once typing pauses: the word, what it is about, and the counts. */
 export function Announcement({ answered }: { answered: Answered }) {
   const isRested = useHasSettled(answered);
-  const subject = subjectOf(answered.answer);
+  const subject = answered.answer.decidedBy;
   if (!isRested) return null;
   return (
     <>

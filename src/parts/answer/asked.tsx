@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { isContact, type Answer, type Item } from '@frontier/check';
+import { isContact, type Answer, type FirmMatch, type Item, type WarningMatch } from '@frontier/check';
 import { isMessage, itemText } from '#src/check/items.ts';
-import { subjectOf } from './advice-of.ts';
+import { CLONE, FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import styles from './band.module.css';
 
 /** The typed text may be a whole message. */
@@ -9,7 +9,7 @@ const MAX_REPEATED = 200;
 
 /** What was asked, in the visitor's own words. An address is written so that nobody opens it by accident. */
 export function AskedText({ answer, text }: { answer: Answer; text: string }) {
-  const item = subjectOf(answer);
+  const item = answer.decidedBy;
   if (item && isContact(item) && item.kind !== 'phone' && !isMessage(text, answer) && !isDisguised(item, text))
     return <bdi dir="ltr">{itemText(item, text)}</bdi>;
   const characters = [...text.trim()];
@@ -19,7 +19,7 @@ export function AskedText({ answer, text }: { answer: Answer; text: string }) {
 
 /** The item that the answer is about, if the text has others, or does not show it as it was read. */
 export function Subject({ answer, text }: { answer: Answer; text: string }) {
-  const item = subjectOf(answer);
+  const item = answer.decidedBy;
   if (!item || (!isMessage(text, answer) && !isDisguised(item, text))) return null;
   return (
     <p className={styles['subject']}>
@@ -42,7 +42,7 @@ function hostIn(address: string): string | undefined {
   return url?.hostname.replace(/\.$/, '');
 }
 
-/** For a link or a sender that shows something else than it is. */
+/** Says where a link or a sender leads that shows another address. */
 export function Pretence({ item }: { item: Item | undefined }) {
   if (item?.kind !== 'site' && item?.kind !== 'email') return null;
   const { pretends } = item;
@@ -58,6 +58,35 @@ export function Pretence({ item }: { item: Item | undefined }) {
       ) : (
         <Trans>
           The text shows {shown}, but the email address is {real}.
+        </Trans>
+      )}
+    </p>
+  );
+}
+
+/** The name on record if it differs from the typed one. A warning says what a firm calls itself, so it is not "on record". */
+export function ComparedName({ answer }: { answer: Answer }) {
+  const { warnings = [], firms = [] } = answer.decidedBy?.facts ?? {};
+  const matches: readonly (FirmMatch | WarningMatch)[] = [...warnings, ...firms];
+  const [match] = matches;
+  if (!match || matches.some(({ difference }) => difference === undefined)) return null;
+  const { value, difference } = match;
+  const isWarned = 'warning' in match;
+  // The mark of a clone is no part of its name.
+  if (isWarned && value.endsWith(CLONE)) return null;
+  return (
+    <p className={styles['more']}>
+      {isWarned ? (
+        <Trans>
+          Our warning gives its name as <FirmName>{value}</FirmName>.
+        </Trans>
+      ) : difference === 'form' ? (
+        <Trans>
+          On record as <FirmName>{value}</FirmName>, with a different legal form or punctuation.
+        </Trans>
+      ) : (
+        <Trans>
+          On record as <FirmName>{value}</FirmName>, with different punctuation or accents.
         </Trans>
       )}
     </p>

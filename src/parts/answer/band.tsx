@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { VerdictName } from '@frontier/check';
-import { Drawing } from './band-mark.tsx';
 import { lookOf, type Look } from './look.ts';
 import styles from './band.module.css';
 
@@ -40,5 +39,33 @@ export function VerdictMark({ name }: { name: VerdictName }) {
     <span className={`${styles['small']} ${styles[look]}`}>
       <Drawing look={look} />
     </span>
+  );
+}
+
+const SQUARE = 'M0 0h16v16H0z';
+const TRIANGLE = <path fillRule="evenodd" d="M8 .5l8 15H0zM7.1 5.5h1.8v5H7.1zM7.1 12h1.8v1.7H7.1z" />;
+
+const SHAPES: Record<Look, ReactElement> = {
+  alarm: TRIANGLE,
+  limits: TRIANGLE,
+  ended: <path fillRule="evenodd" d="M4.7 0h6.6L16 4.7v6.6L11.3 16H4.7L0 11.3V4.7zM3.5 7h9v2h-9z" />,
+  calm: <path d={SQUARE} />,
+  // The letter of the Authority's sign.
+  ours: <path fillRule="evenodd" d={`${SQUARE}M3.6 3.1h8.8v1.4H5v2.8h4.9v1.4H5v4.2H3.6z`} />,
+  unknown: (
+    <>
+      <path className={styles['hatch']} d="M0 5l5-5M0 10L10 0M0 15L15 0M4 16L16 4M9 16l7-7M14 16l2-2" />
+      <path className={styles['outline']} d="M.5.5h15v15H.5z" />
+    </>
+  ),
+  open: <path className={styles['outline']} d="M.5.5h15v15H.5zM4.5 8h7" />,
+};
+
+/** The mark of an answer: a shape that says the same as the colour of the band. */
+function Drawing({ look }: { look: Look }) {
+  return (
+    <svg className={styles['mark']} viewBox="0 0 16 16" aria-hidden="true">
+      {SHAPES[look]}
+    </svg>
   );
 }

@@ -4,14 +4,10 @@ import { Link } from '#src/parts/link/link.ts';
 import { isPlainClick } from '#src/ui/plain-click.ts';
 import { shareable } from '#src/ui/shareable.ts';
 
-/** The text for the next page. It is kept in memory only: a message must not be in an address or in the history of the browser. */
+/** The text for the next page, in memory only: a message must not be in an address or in the history of the browser. */
 let handedOver: string | undefined;
 
-/**
- * Leads to the check and takes a text along: in memory, and in the address as much of it as may be there (CHECK-5).
- *
- * @param question the part that may be in the address, if that is known (`question.ts`)
- */
+/** Leads to the check with a text. @param question the part of it that may be in the address (CHECK-5, `question.ts`) */
 export function CheckLink({
   text,
   question = shareable(text),

@@ -11,10 +11,9 @@ import { FirmStatusMark } from '#src/parts/firm-record/firm-status.tsx';
 import { MarkedTerms } from '#src/parts/firm-permission/marked-terms.tsx';
 import { StatusMeaning } from '#src/parts/firm-record/status-meaning.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
-import { Link } from '#src/parts/link/link.ts';
+import { OpenInDirectory } from './record-link.tsx';
 import { useDetails } from './use-details.ts';
 import { Loading } from '#src/ui/loading.tsx';
-import { recordAt } from '#src/parts/link/ask-at.ts';
 import styles from './entry.module.css';
 
 interface Props {
@@ -45,11 +44,7 @@ export function FirmEntry({ firm: { row, name, licenseId }, match, level: Headin
         </p>
       )}
       {typeof details === 'object' && <Record details={details} />}
-      <p className={`tall-links ${styles['links']}`}>
-        <Link href={recordAt(licenseId)}>
-          <Trans>Open in the directory</Trans>
-        </Link>
-      </p>
+      <OpenInDirectory licenseId={licenseId} className={styles['links']} />
     </article>
   );
 }

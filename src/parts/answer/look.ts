@@ -1,6 +1,6 @@
 import type { VerdictName } from '@frontier/check';
 
-/** How an answer looks: the fill of the band, the mark and its colour. A word beside it says the same (WCAG 1.4.1). */
+/** How an answer looks: the fill of the band, which is amber for `alarm`, and the mark. A word beside it says the same (WCAG 1.4.1). */
 export type Look = 'alarm' | 'limits' | 'ended' | 'calm' | 'ours' | 'unknown' | 'open';
 
 const LOOKS: Readonly<Record<VerdictName, Look>> = {

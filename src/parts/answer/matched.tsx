@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { WarningMatch } from '@frontier/check';
 import { defang, defangEmail } from '#src/search/defang.ts';
-import styles from './matched.module.css';
+import styles from './entry.module.css';
 
 /** Which field of a warning matched, unless it is the name, which is shown above. */
 export function Matched({ match: { field, value, how } }: { match: WarningMatch }) {

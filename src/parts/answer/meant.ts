@@ -1,9 +1,6 @@
 import { RANKS, type MatchedRecord } from '@frontier/check';
 
-/**
- * The kind of match of the records that an answer is about: those that match in full, and if the answer is that a record may be meant
- * (`isLikely`), the best of the others.
- */
+/** Whether an answer is about records with this kind of match: a full match, or the best other one if a record may be meant (`isLikely`). */
 export function isMeant(
   rank: (typeof RANKS)[number],
   records: readonly Pick<MatchedRecord<unknown>, 'rank'>[],

@@ -18,26 +18,15 @@ import styles from './answer.module.css';
 /** If a message has more items than this, the rest is shown on request. */
 const FIRST = 50;
 
-/** Whether a state has the warning sign. Among several items, one that no list has is no alarm. */
-const IS_ALARMING: Record<ItemState, boolean> = {
-  warned: true,
-  both: true,
-  notOnRecord: true,
-  noSuchLicence: true,
-  otherLicence: true,
-  onRecord: false,
-  ours: false,
-  maybe: false,
-  unknown: false,
-  uncheckable: false,
-};
+/** The states with the warning sign. Among several items, one that is in no list is no reason for it. */
+const WITH_SIGN: ReadonlySet<ItemState> = new Set(['warned', 'both', 'notOnRecord', 'noSuchLicence', 'otherLicence']);
 
 /** What was found in a message, each with its own answer, and the text with all of it marked. Warnings come first in a long list. */
 export function MessageItems({ items, text }: { items: readonly Item[]; text: string }) {
   const [isWhole, setWhole] = useState(false);
   const numbered = items.map((item, at) => ({ item, number: at + 1 }));
-  const isBad = ({ item: { state } }: (typeof numbered)[number]) => IS_ALARMING[state];
-  const sorted = items.length > FIRST ? [...numbered.filter(isBad), ...numbered.filter((one) => !isBad(one))] : numbered;
+  const hasSign = ({ item: { state } }: (typeof numbered)[number]) => WITH_SIGN.has(state);
+  const sorted = items.length > FIRST ? [...numbered.filter(hasSign), ...numbered.filter((one) => !hasSign(one))] : numbered;
   const all = formatNumber(items.length);
   return (
     <Part
@@ -75,7 +64,7 @@ function Row({ item, text }: { item: Item; text: string }) {
     <>
       <ItemAsRead item={item} text={text} />
       <span className={styles['small-word']}>
-        {IS_ALARMING[state] && <WarningSign />}
+        {WITH_SIGN.has(state) && <WarningSign />}
         <StateWord state={state} isContact={isContact(item)} />
       </span>
       <Owner item={item} />

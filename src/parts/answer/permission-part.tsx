@@ -3,7 +3,7 @@ import { FirmPermission, PermissionHeading } from '#src/parts/firm-permission/fi
 import { Part } from './part.tsx';
 import { useDetails } from './use-details.ts';
 
-/** The verdicts about a single firm. Beside a warning, a sentence about a genuine licence would sound like an all-clear. */
+/** The verdicts about one firm. Beside a warning, a sentence about a genuine licence would sound like an all-clear. */
 const ABOUT_A_FIRM: ReadonlySet<Answer['verdict']> = new Set(['regulated', 'limited', 'ended', 'onRecord']);
 
 /** May this firm do this for me? Only if the answer is about one firm (PERMIT-1). */

@@ -26,8 +26,7 @@ export interface Read {
 
 /**
  * Shows the warnings for a text that none of them contains literally: a disguised address, a name in other letters or in a sentence, or a
- * similar name. It says how the text was read.
- *
+ * similar name.
  * @param notFound shown unless a warning covers an address in the text or has the text as its name
  * @param onRead gets what is shown, so that there is one count and one announcement. The same function in every render.
  */

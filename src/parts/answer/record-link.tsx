@@ -1,5 +1,6 @@
+import { Trans } from '@lingui/react/macro';
 import { FirmName } from '../firm-name/firm-name.tsx';
-import { idOf } from '#src/register/warned-firms.ts';
+import { idOf, type ListedWarnedFirm } from '#src/register/warned-firms.ts';
 import { Link } from '#src/parts/link/link.ts';
 import { recordAt } from '#src/parts/link/ask-at.ts';
 import { useListedFirm, useWarnedFirm } from '#src/check/use-listed.ts';
@@ -23,5 +24,33 @@ export function WarningLink({ position, name }: { position: number; name: string
     <Link href={`/warnings#${idOf(firm)}`}>
       <FirmName>{name}</FirmName>
     </Link>
+  );
+}
+
+/** A line with a link to the record of a firm. */
+export function OpenInDirectory({ licenseId, className = '' }: { licenseId: string; className?: string | undefined }) {
+  return (
+    <p className={`tall-links ${className}`}>
+      <Link href={recordAt(licenseId)}>
+        <Trans>Open in the directory</Trans>
+      </Link>
+    </p>
+  );
+}
+
+/** The same for a position of the register, once its firm is loaded. */
+export function OpenFirmAt({ position }: { position: number }) {
+  const firm = useListedFirm(position);
+  return firm && <OpenInDirectory licenseId={firm.licenseId} />;
+}
+
+/** A line with a link to a warning. */
+export function OpenWarning({ firm, className = '' }: { firm: ListedWarnedFirm; className?: string | undefined }) {
+  return (
+    <p className={`tall-links ${className}`}>
+      <Link href={`/warnings#${idOf(firm)}`}>
+        <Trans>Open the warning</Trans>
+      </Link>
+    </p>
   );
 }

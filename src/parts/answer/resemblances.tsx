@@ -1,15 +1,15 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import content from 'content:check-answers';
 import type { Item, Range, Resemblance } from '@frontier/check';
 import { withRemark } from '#src/i18n/punctuation.ts';
-import { idOf } from '#src/register/warned-firms.ts';
-import { Link } from '#src/parts/link/link.ts';
 import { FirmName } from '../firm-name/firm-name.tsx';
 import { Callout } from '#src/ui/callout.tsx';
-import { recordAt } from '#src/parts/link/ask-at.ts';
 import { ContentText } from '../document/content-text.tsx';
 import { codePointsOf, cutAt, type Piece } from './marked.ts';
-import { useListedFirm, useWarnedFirm } from '#src/check/use-listed.ts';
+import { useWarnedFirm } from '#src/check/use-listed.ts';
+import { defang } from '#src/search/defang.ts';
+import { OpenFirmAt, OpenWarning, WarningLink } from './record-link.tsx';
+import answer from './answer.module.css';
 import styles from './resemblances.module.css';
 
 /** Says that an item resembles records but is on none of them: in amber, beside the answer and never instead of it. */
@@ -60,7 +60,7 @@ function OneResemblance({ resemblance, item }: { resemblance: Resemblance; item:
           </div>
         )}
       </dl>
-      {resemblance.list === 'firms' && <FirmRecord row={resemblance.position} />}
+      {resemblance.list === 'firms' && <OpenFirmAt position={resemblance.position} />}
       {resemblance.list === 'warnings' && <Warning position={resemblance.position} />}
     </>
   );
@@ -95,40 +95,16 @@ function Title({ list, name }: Pick<Resemblance, 'list' | 'name'>) {
   );
 }
 
-function FirmRecord({ row }: { row: number }) {
-  const firm = useListedFirm(row);
-  return (
-    firm && (
-      <p className="tall-links">
-        <Link href={recordAt(firm.licenseId)}>
-          <Trans>Open in the directory</Trans>
-        </Link>
-      </p>
-    )
-  );
-}
-
 function Warning({ position }: { position: number }) {
   const firm = useWarnedFirm(position);
-  return (
-    firm && (
-      <p className="tall-links">
-        <Link href={`/warnings#${idOf(firm)}`}>
-          <Trans>Open the warning</Trans>
-        </Link>
-      </p>
-    )
-  );
+  return firm && <OpenWarning firm={firm} />;
 }
 
 function Marked({ pieces }: { pieces: readonly Piece[] }) {
   return <bdi>{pieces.map(({ begin, text, differs }) => (differs ? <mark key={begin}>{text}</mark> : text))}</bdi>;
 }
 
-/**
- * Describes the marks in words, because screen readers do not read marks. Only characters that look the same need their numbers: `а` looks
- * like `a`, and nobody needs the number of a hyphen.
- */
+/** Describes the marks in words, because screen readers do not read marks. Only characters that look the same need their numbers. */
 function Differing({
   text,
   ranges,
@@ -154,5 +130,58 @@ function Differing({
         );
       })}
     </dd>
+  );
+}
+
+/** The firms whose name is in an address, and that have given us no contact points. The address may be theirs or somebody else's. */
+export function Namesakes({ namesakes }: { namesakes: readonly Resemblance[] }) {
+  return namesakes.map((one) => <Namesake key={one.position} {...one} />);
+}
+
+function Namesake({ position, name }: Resemblance) {
+  return (
+    <Callout tone="note">
+      <p>
+        <Trans>
+          The address contains the name of <FirmName>{name}</FirmName>, a regulated firm. We have no contact points of this firm on record,
+          so we cannot tell you whether the address belongs to it. Anyone can register such an address.
+        </Trans>
+      </p>
+      <OpenFirmAt position={position} />
+    </Callout>
+  );
+}
+
+/** A large platform may have hundreds of warnings. */
+const MAX_SHOWN = 5;
+
+/** The warnings about pages and subdomains of an address. They are not part of the answer, because they are not about the whole of it. */
+export function ListedBelow({ item }: { item: Item | undefined }) {
+  // If the address itself is in a warning, that warning is about the whole.
+  if (!item || item.state === 'warned') return null;
+  const { listedBelow } = item.facts;
+  if (listedBelow.length === 0) return null;
+  const more = listedBelow.length - MAX_SHOWN;
+  return (
+    <Callout tone="amber">
+      <p>
+        <Trans>
+          <strong>We have issued warnings about parts of this website</strong>, not about the website as a whole:
+        </Trans>
+      </p>
+      <ul className={answer['below']}>
+        {listedBelow.slice(0, MAX_SHOWN).map(({ warning, name, value }) => (
+          <li key={`${warning} ${value}`}>
+            <bdi dir="ltr">{defang(value)}</bdi>
+            <WarningLink position={warning} name={name} />
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <p>
+          <Plural value={more} one="and # more" other="and # more" />
+        </p>
+      )}
+    </Callout>
   );
 }

@@ -4,10 +4,7 @@ import { Link, useLocation } from '#src/parts/link/link.ts';
 import { findRoute, type Parent, type Route } from '#src/routes.ts';
 import styles from './breadcrumb.module.css';
 
-/**
- * The pages above this one, from the home page down. The page itself follows as the heading. The trail is also a BreadcrumbList of
- * schema.org, as microdata because the policy allows no inline script. Only pages below another one load this part.
- */
+/** The pages above this one. They are also a BreadcrumbList of schema.org, as microdata because the policy allows no inline script. */
 export function Breadcrumb() {
   const { i18n, t } = useLingui();
   const [pathname] = useLocation();

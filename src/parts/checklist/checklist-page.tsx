@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Checklist } from '#build/content/schemas/texts.ts';
 import { CLOSE, OPEN } from '#src/i18n/punctuation.ts';
@@ -12,7 +12,6 @@ import { saveFile } from '../download/save-file.ts';
 import { Progress, ProgressLine } from './progress.tsx';
 import { resultAsText, textFileName } from './result.ts';
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
-import { useEarlyTicks } from './use-early-ticks.ts';
 import styles from './checklist-page.module.css';
 
 /** A self-assessment checklist (TOOL-3). Ticks are not stored (TOOL-4), so the page asks before they are lost (TOOL-5). */
@@ -141,4 +140,16 @@ function TakeAway({ busy, failed, onDownload, onSaveAsText }: TakeAwayProps) {
       )}
     </div>
   );
+}
+
+/** Takes over the boxes that were ticked before the page was mounted. Hydration leaves the ticks in the page, but not in a state. */
+function useEarlyTicks(ids: readonly string[], onTicks: (ticked: string[]) => void): void {
+  useEffect(() => {
+    const ticked = ids.filter((id) => {
+      const box = document.getElementById(id);
+      return box instanceof HTMLInputElement && box.checked;
+    });
+    if (ticked.length > 0) onTicks(ticked);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the boxes are mounted
+  }, []);
 }

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Asks before the visitor leaves the page and loses something: with our question before another page of this site, and with the
- * browser's question before the window is closed, reloaded or leaves the site. Browsers from before 2026 have no Navigation API
- * and ask only the latter.
+ * Asks before the visitor leaves the page and loses input: with our question before another page of this site, and else with the browser's.
+ * Browsers from before 2026 have no Navigation API and ask only the latter.
  */
 export function useAskBeforeLeaving(unsaved: boolean, question: string): void {
   useEffect(() => {

@@ -3,9 +3,8 @@ import { untranslated } from '#src/content/untranslated.ts';
 import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
 
 /**
- * A text of the content. Without a translation it is in English. It is then marked as English for screen readers (WCAG 3.1.2) and
- * set from left to right, because in Arabic its full stops would otherwise be at the wrong end. `as` is the element.
- * Give `isEnglish` for a text that is not in the set of such texts, and `mark` to show parts of it in another way.
+ * A text of the content. Without a translation it is marked as English for screen readers (WCAG 3.1.2), and set from left to right, because in
+ * Arabic its full stops would be at the wrong end. Give `isEnglish` for a text that is not in the set of untranslated texts.
  */
 export function ContentText({
   as: Element,
@@ -14,7 +13,7 @@ export function ContentText({
   mark,
   children,
 }: {
-  as?: 'b' | 'dd' | 'dt' | 'figcaption' | 'h1' | 'h2' | 'h3' | 'li' | 'p' | 'strong';
+  as?: 'b' | 'dd' | 'dt' | 'figcaption' | 'h2' | 'p' | 'strong';
   className?: string | undefined;
   isEnglish?: boolean | undefined;
   mark?: (text: string) => ReactNode;

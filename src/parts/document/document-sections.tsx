@@ -5,14 +5,14 @@ import { DateInWords } from '#src/ui/date.tsx';
 import { ContentText } from './content-text.tsx';
 import styles from './document-sections.module.css';
 
-/** The sections of a document as text. `level` is the level of their headings. `prefix` keeps ids unique if documents share a page. */
+/** The sections of a document as text. `prefix` keeps ids unique if documents share a page. */
 export function DocumentSections({
   sections,
   level = 2,
   prefix = '',
 }: {
   sections: readonly DocumentSection[];
-  level?: 2 | 3 | 4;
+  level?: 2 | 3;
   prefix?: string;
 }) {
   const Heading = `h${level}` as const;
@@ -77,7 +77,6 @@ function withReferences(text: string, linkOf?: LinkOf): ReactNode {
   });
 }
 
-/** The reference of a document and its date, which are written from left to right in every language. */
 /** The reference of a document, which is written from left to right in every language, and its date. */
 export function DocumentReference({ reference, date }: { reference: string; date: string }) {
   return (

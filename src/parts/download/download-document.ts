@@ -1,12 +1,15 @@
+import others from 'content:document-fonts';
 import texts from 'content:document-texts';
 import documents from 'content:published-documents';
 import site from 'content:site';
 import { checklistResult } from '#src/content/checklist-result.ts';
 import { DOCUMENT_TYPES, letterheadOf, type PublishedDocument } from '#src/content/published-documents.ts';
 import type { Checklist } from '#build/content/schemas/texts.ts';
-import { type DocumentModel, makePdf } from '@frontier/documents';
+import { type DocumentFonts, type DocumentModel, makePdf } from '@frontier/documents';
 import { fileNameOf } from '@frontier/documents/file-name';
-import { loadFonts } from './fonts.ts';
+import regular from '@frontier/documents/fonts/archivo-regular.ttf';
+import strong from '@frontier/documents/fonts/archivo-semibold.ttf';
+import { loadOnce } from '#src/loading/load-once.ts';
 import { LANGUAGE } from '#src/i18n/language.ts';
 import { saveFile } from './save-file.ts';
 
@@ -48,4 +51,20 @@ async function makeBytes(document: DocumentModel, year: number): Promise<Uint8Ar
 
 function savePdf(name: string, bytes: Uint8Array<ArrayBuffer>) {
   saveFile(name, new Blob([bytes], { type: 'application/pdf' }));
+}
+
+/** Loads the fonts of documents in the language of the page. @throws if they cannot be fetched; the next call tries again. */
+const loadFonts = loadOnce(async (): Promise<DocumentFonts> => {
+  const [first, second] = await Promise.all([fetchAll([...others.regular, regular]), fetchAll([...others.strong, strong])]);
+  return { regular: first, strong: second };
+});
+
+function fetchAll(addresses: readonly string[]): Promise<Uint8Array[]> {
+  return Promise.all(addresses.map(fetchBytes));
+}
+
+async function fetchBytes(address: string): Promise<Uint8Array> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: status ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
 }

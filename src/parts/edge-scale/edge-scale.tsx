@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './edge-scale.module.css';
 
 interface Props {
-  /** What a tick stands for, in words. The drawing adds nothing to them. */
+  /** What the drawing shows, in words. */
   caption: ReactNode;
   /** Whether it is left out on a telephone, where it would push the record below the screen. */
   isForWide?: boolean;

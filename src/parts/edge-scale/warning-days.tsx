@@ -3,12 +3,10 @@ import { Plural, Trans } from '@lingui/react/macro';
 import scale from 'content:warned-firms/scale';
 import { warnings } from '#src/register/warned-firms.ts';
 import { HEIGHT, WIDTH, drawDays, shareOf, yearsOf } from '#src/register/warning-scale.ts';
-import { DIRECTION } from '#src/i18n/language.ts';
+import { IS_RTL, placeOf } from '#src/i18n/language.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { EdgeScale } from './edge-scale.tsx';
 import styles from './edge-scale.module.css';
-
-const MIRRORED = DIRECTION === 'rtl' ? 'scale(-1 1)' : undefined;
 
 interface Props {
   /** The number of marks. */
@@ -20,8 +18,7 @@ interface Props {
 /** A tick for each warning, at its day. In a long list, a tick stands for several. */
 export function WarningDays({ marked = 0, children }: Props) {
   if (scale.days.length === 0) return null;
-  const isRtl = MIRRORED !== undefined;
-  const at = (share: number) => `${((isRtl ? 1 - share : share) * 100).toFixed(2)}%`;
+  const at = (share: number) => `${(placeOf(share) * 100).toFixed(2)}%`;
   const total = <b>{formatNumber(warnings.size)}</b>;
   return (
     <EdgeScale
@@ -45,7 +42,7 @@ export function WarningDays({ marked = 0, children }: Props) {
         </>
       }
     >
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" transform={MIRRORED}>
+      <svg className="onward" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
         <path d={drawDays(scale)} />
         {children}
       </svg>
@@ -53,7 +50,7 @@ export function WarningDays({ marked = 0, children }: Props) {
         {yearsOf(scale).map(({ year, at: share }) => (
           <g key={year}>
             {share > 0 && <line x1={at(share)} x2={at(share)} y1="16" y2={HEIGHT} />}
-            <text x={at(share)} y="27" dx={share > 0 ? (isRtl ? -5 : 5) : 0} textAnchor={isRtl ? 'end' : undefined}>
+            <text x={at(share)} y="27" dx={share > 0 ? (IS_RTL ? -5 : 5) : 0} textAnchor={IS_RTL ? 'end' : undefined}>
               {year}
             </text>
           </g>

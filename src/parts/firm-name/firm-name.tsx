@@ -11,9 +11,8 @@ const LATIN = /^[\P{L}\p{Script=Latin}]+$/u;
 export const CLONE = ' (clone)';
 
 /**
- * The name of a firm. On a page in another script, such as an Arabic one, a name in Latin letters is marked as English, because a screen reader would
- * otherwise spell it or skip it. `lang=""` or `und` would be more correct, but WebKit ignores the first, and no screen reader has a
- * voice for the second. The mark of a clone firm is not a part of its name, so it is a label in the language of the page.
+ * The name of a firm. On an Arabic or Chinese page, a name in Latin letters is marked as English: without a mark, a screen reader spells or skips
+ * it; WebKit ignores `lang=""`, and no screen reader has a voice for `und`. The mark of a clone is a label in the language of the page.
  */
 export function FirmName({ children: name }: { children: string }) {
   const mark = useCloneMark();

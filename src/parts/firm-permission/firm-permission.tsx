@@ -60,7 +60,6 @@ export function PermissionHeading() {
 
 function Question({ details }: { details: FirmDetails }) {
   const { t } = useLingui();
-  const id = useId();
   const mark = useMark();
   const [{ service, country }, setChoice] = useState({ service: '', country: '' });
   const offer = offerOf(service, country);
@@ -73,10 +72,12 @@ function Question({ details }: { details: FirmDetails }) {
     <>
       <div className={styles['choices']} data-script-only data-screen-only>
         <div>
-          <label htmlFor={`${id}s`}>
-            <Trans>Service that you were offered</Trans>
-          </label>
-          <Select id={`${id}s`} autoComplete="off" value={service} onChoose={(value) => choose({ service: value, country })}>
+          <Select
+            label={<Trans>Service that you were offered</Trans>}
+            autoComplete="off"
+            value={service}
+            onChoose={(value) => choose({ service: value, country })}
+          >
             <option value="">{t`Choose a service`}</option>
             {terms.activities.map((name, index) => (
               <option key={name} value={index}>
@@ -87,10 +88,12 @@ function Question({ details }: { details: FirmDetails }) {
           </Select>
         </div>
         <div>
-          <label htmlFor={`${id}c`}>
-            <Trans>Country where you live</Trans>
-          </label>
-          <Select id={`${id}c`} autoComplete="off" value={country} onChoose={(value) => choose({ service, country: value })}>
+          <Select
+            label={<Trans>Country where you live</Trans>}
+            autoComplete="off"
+            value={country}
+            onChoose={(value) => choose({ service, country: value })}
+          >
             <option value="">{t`Choose a country`}</option>
             {[...COUNTRIES].map(([code, name]) => (
               <option key={code} value={code}>
@@ -122,17 +125,7 @@ function Answer({ details, offer }: { details: FirmDetails; offer: Offer }) {
   const isCovered = permission === 'covered' || permission === 'limited';
   return (
     <Ruled
-      mark={
-        permission === 'covered' ? (
-          <StatusMark shape="square" tone="green">
-            {null}
-          </StatusMark>
-        ) : (
-          <StatusMark shape="triangle" tone="amber">
-            {null}
-          </StatusMark>
-        )
-      }
+      mark={permission === 'covered' ? <StatusMark shape="square" tone="green" /> : <StatusMark shape="triangle" tone="amber" />}
       sentence={<Sentence permission={permission} offer={offer} />}
     >
       {permission === 'limited' && <ContentText as="p">{explainStatus(details.status).meaning}</ContentText>}
@@ -225,11 +218,7 @@ function NotCovered({ permission, details: { activities, jurisdictions } }: { pe
 function Ended({ details: { successor } }: { details: FirmDetails }) {
   return (
     <Ruled
-      mark={
-        <StatusMark shape="octagon" tone="red">
-          {null}
-        </StatusMark>
-      }
+      mark={<StatusMark shape="octagon" tone="red" />}
       sentence={<Trans>Its licence has ended. It covers no service in any country.</Trans>}
     >
       <p>

@@ -1,4 +1,4 @@
-import { DIRECTION } from '#src/i18n/language.ts';
+import { DIRECTION, IS_RTL, placeOf } from '#src/i18n/language.ts';
 import { formatPercent } from '#src/i18n/format-number.ts';
 import styles from './gauge.module.css';
 
@@ -9,13 +9,13 @@ const MAX = 30;
  * figure is in the text beside it, so the drawing is hidden from assistive technology.
  */
 export function Gauge({ value, required, requiredLabel }: { value: number; required?: number | undefined; requiredLabel?: string }) {
-  const share = (points: number) => (Math.min(points, MAX) / MAX) * 100;
-  const at = (points: number) => `${DIRECTION === 'rtl' ? 100 - share(points) : share(points)}%`;
-  const end = DIRECTION === 'rtl' ? 'end' : 'start';
+  const share = (points: number) => Math.min(points, MAX) / MAX;
+  const at = (points: number) => `${placeOf(share(points)) * 100}%`;
+  const end = IS_RTL ? 'end' : 'start';
   const ticks = Array.from({ length: MAX + 1 }, (_, point) => `M${point} 34V${point % 5 === 0 ? 24 : 28}`).join('');
   return (
     <svg className={styles['gauge']} aria-hidden="true">
-      <rect className={styles['bar']} x={DIRECTION === 'rtl' ? at(value) : 0} y="10" width={`${share(value)}%`} height="8" />
+      <rect className={styles['bar']} x={IS_RTL ? at(value) : 0} y="10" width={`${share(value) * 100}%`} height="8" />
       <svg className={styles['ticks']} viewBox="0 0 30 34" width="100%" height="34" preserveAspectRatio="none">
         <path d={`M0 34H30${ticks}`} />
       </svg>

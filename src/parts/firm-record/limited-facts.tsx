@@ -9,7 +9,10 @@ import { explainTier } from './capital.ts';
 import { CloneWarning } from './clone-warning.tsx';
 import { ContactPointsOnRecord } from './contact-points.tsx';
 import { Fact, Investigations, RecordDays, useRequiredRatio } from './firm-facts.tsx';
+import { FirmStatusMark, MARKS } from './firm-status.tsx';
+import { StatusMeaning } from './status-meaning.tsx';
 import styles from './firm-facts.module.css';
+import block from './status-block.module.css';
 
 /**
  * The record of a firm whose licence is limited or has ended, below its status (RECORD-5). What the licence covers comes first, and the
@@ -50,5 +53,18 @@ function RatioInWords({ details }: { details: FirmDetails }) {
       {writeRatio(details.capitalRatio, LANGUAGE)}
       {required && <span className={styles['required']}>{required}</span>}
     </Fact>
+  );
+}
+
+/** A status that limits or ends the licence, and what it means. It comes before everything else in a record (RECORD-5). */
+export function StatusBlock({ details }: { details: FirmDetails }) {
+  const [, tone] = MARKS[details.status];
+  return (
+    <div className={`${block['block']} ${block[tone]}`}>
+      <h3>
+        <FirmStatusMark status={details.status} />
+      </h3>
+      <StatusMeaning details={details} className={block['meaning']} />
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { Link } from './link.ts';
 /** A link to the page that this one belongs under, in place of a breadcrumb. */
 export function BackLink({ href, children }: { href: PageAddress; children: ReactNode }) {
   return (
-    <p className={`wrap ${styles['back']}`} data-screen-only data-not-searched>
+    <p className={`wrap tall-links ${styles['back']}`} data-screen-only data-not-searched>
       <Link href={href}>
         <span className={styles['arrow']}>
           <Icon name="onward" />

@@ -2,14 +2,13 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
-import { TextArea } from '#src/ui/text-area.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { notify } from '#src/ui/toast/notify.ts';
+import field from '#src/ui/text-field.module.css';
 
 /**
- * Name, email and message, all required and checked by the browser (FORM-1). Nothing is sent, and the page says so before the form.
- * After submitting, the notice appears, the outcome stays in the page and takes focus, and the form is emptied (FORM-2). With
- * `method="dialog"`, submitting without a script does nothing. Otherwise the text would become part of the address.
+ * Name, email and message, all required and checked by the browser (FORM-1, FORM-2). Nothing is sent. With `method="dialog"`, submitting without a
+ * script does nothing. Otherwise the text would become part of the address.
  */
 export function MessageForm({
   title,
@@ -58,7 +57,7 @@ export function MessageForm({
         >
           <TextField label={<Trans>Name</Trans>} name="name" autoComplete={auto('name')} required />
           <TextField label={<Trans>Email</Trans>} type="email" name="email" autoComplete={auto('email')} required />
-          <TextArea label={<Trans>Message</Trans>} name="message" autoComplete="off" required />
+          <Message />
           <Button variant="solid" type="submit">
             {submit}
           </Button>
@@ -66,6 +65,19 @@ export function MessageForm({
       </div>
       <Outcome times={sent} title={title} text={text} />
     </>
+  );
+}
+
+/** The field for the message, which grows with its text. */
+function Message() {
+  const id = useId();
+  return (
+    <div className={field['field']}>
+      <label className={field['label']} htmlFor={id}>
+        <Trans>Message</Trans>
+      </label>
+      <textarea name="message" autoComplete="off" required id={id} className={`${field['input']} ${field['area']}`} />
+    </div>
   );
 }
 

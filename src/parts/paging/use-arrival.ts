@@ -2,10 +2,8 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { currentFragment } from '#src/ui/url-state.ts';
 
 /**
- * When a link leads to another page of a list, the heading above the list, or the entry in the fragment of the address, comes into
- * view and takes focus. Other changes (typing, Back) do not move focus.
- *
- * @param headingRef the heading above the list
+ * When a link leads to another page of a list, the heading above the list, or the entry in the fragment of the address, takes focus. Typing and
+ * Back do not move it.
  * @param isReady true when the records of the page are loaded
  * @returns a function to call when such a link is followed
  */

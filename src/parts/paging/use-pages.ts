@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useSearch } from 'wouter';
 import { loadOnce, type LoadOnce } from '#src/loading/load-once.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import type { List } from '#src/register/list.ts';
 import { buildLongIndex, buildSubstringIndex, type SubstringIndex } from '#src/search/substring/substring-index.ts';
 import { pageAt, pageOf, type Paging } from './pages.ts';
+import { useQuery } from '#src/ui/url-state.ts';
 
 /** A list, and how it is shown and searched. It must be the same object in every render. */
 export interface SearchableList<Item> {
@@ -19,7 +19,6 @@ export interface SearchableList<Item> {
 type Match = (text: string) => readonly number[];
 
 /**
- * Makes a list searchable.
  * @param perPage the number of records on a page, if the list is a long one
  * @param fieldsOf the fields of a record that are searched
  * @param match the search in the index of these fields
@@ -73,7 +72,7 @@ export function usePages<Item>(
   { list, perPage, loadMatch }: SearchableList<Item>,
   { search, entry, filtered, within, sort }: Wanted,
 ): Pages<Item> {
-  const wanted = new URLSearchParams(useSearch()).get('page');
+  const wanted = useQuery().get('page');
   const { size } = list;
   // Sorting needs the whole list, as a search does.
   const isSearch = search !== '' || sort !== undefined;

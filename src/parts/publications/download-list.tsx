@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { ContentText } from '../document/content-text.tsx';
 import styles from './download-list.module.css';
 
-/** The files to download, each with its category. They are files of the site, so a link leads to each. */
+/** The files to download, each with its category (PUBLICATION-3). They are files of the site, so a link leads to each. */
 export function DownloadList({ level }: { level: 2 | 3 }) {
   const Heading = `h${level}` as const;
   return (

@@ -7,7 +7,6 @@ import { FilterChips } from '#src/ui/filter-chips.tsx';
 import { useUrlChoice } from '#src/ui/url-choice.ts';
 import { ContentText } from '../document/content-text.tsx';
 import { DownloadButton } from '../download/download-button.tsx';
-import { DownloadList } from './download-list.tsx';
 
 type Publication = (typeof publications)[number];
 
@@ -55,9 +54,4 @@ export function PublicationList({ chosen }: { chosen: readonly Publication[] }) 
       ))}
     </DocumentRows>
   );
-}
-
-/** The files to download, by category (PUBLICATION-3). */
-export function Downloads({ level = 3 }: { level?: 2 | 3 }) {
-  return <DownloadList level={level} />;
 }

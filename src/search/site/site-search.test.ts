@@ -36,7 +36,7 @@ const entries: SearchEntry[] = [
     passages: ['Yes, within 24 hours.', 'Also at weekends.'],
   },
 ];
-const find = openSearch(storeTexts(entries));
+const find = await openSearch(storeTexts(entries));
 const search = (asked: string) => find(asked).groups;
 const addresses = (asked: string) => search(asked).flatMap(({ results }) => results.map(({ address }) => address));
 
@@ -53,7 +53,7 @@ describe('a search', () => {
     expect(addresses('reserves')).toEqual(['/g#x', '/a.pdf']);
   });
 
-  test('puts the definition of a term after the texts about it', () => {
+  test('puts the definition of a term after the texts about it', async () => {
     const definition = {
       kind: 'page',
       group: '/glossary',
@@ -62,7 +62,7 @@ describe('a search', () => {
       heading: 'Reserves',
       passages: [],
     } as const;
-    const found = openSearch(storeTexts([{ ...definition, passages: ['Assets.'] }, ...entries]))('reserves').groups;
+    const found = (await openSearch(storeTexts([{ ...definition, passages: ['Assets.'] }, ...entries])))('reserves').groups;
     expect(found[0]?.results[0]?.address).toBe('/g#x');
     expect(found.flatMap(({ results }) => results.map(({ address }) => address))).toContain('/glossary#reserve');
   });
@@ -77,12 +77,12 @@ describe('a search', () => {
     ['what are the reserves of an issuer', '/g#x'],
   ])('for %j finds %s first', ([asked = '', address]) => expect(addresses(asked)[0]).toBe(address));
 
-  test('does not take a short number for the beginning of another', () => {
+  test('does not take a short number for the beginning of another', async () => {
     const years: SearchEntry[] = [
       { kind: 'page', group: '/a', address: '/a', title: 'Deadlines', passages: ['Within 24 hours.'] },
       { kind: 'page', group: '/b', address: '/b', title: 'Tiers', passages: ['A Tier 2 entity reports within 24 hours.'] },
     ];
-    const [group] = openSearch(storeTexts(years))('2').groups;
+    const [group] = (await openSearch(storeTexts(years)))('2').groups;
     expect(group?.results.map(({ address }) => address)).toEqual(['/b']);
     expect(group?.results[0]?.snippet.pieces.filter(({ marked }) => marked)).toEqual([{ text: '2', marked: true }]);
   });
@@ -107,12 +107,15 @@ describe('a search', () => {
     }
   });
 
-  test.for(['constructor', 'toString', 'valueOf', '__proto__'])('finds the word %j, which every object of the language has', (word) => {
-    const text: SearchEntry = { kind: 'page', group: '/w', address: '/w', title: 'Words', passages: [`The word ${word} is here.`] };
-    const known = openSearch(storeTexts([...entries, text], [{ words: [`${word} hasOwnProperty`], means: ['/privacy'] }]));
-    expect(known(word)).toMatchObject({ groups: [{ results: [{ address: '/w' }] }], fit: 'phrase' });
-    expect(known(`${word} hasOwnProperty`).groups[0]?.results[0]?.address).toBe('/privacy');
-  });
+  test.for(['constructor', 'toString', 'valueOf', '__proto__'])(
+    'finds the word %j, which every object of the language has',
+    async (word) => {
+      const text: SearchEntry = { kind: 'page', group: '/w', address: '/w', title: 'Words', passages: [`The word ${word} is here.`] };
+      const known = await openSearch(storeTexts([...entries, text], [{ words: [`${word} hasOwnProperty`], means: ['/privacy'] }]));
+      expect(known(word)).toMatchObject({ groups: [{ results: [{ address: '/w' }] }], fit: 'phrase' });
+      expect(known(`${word} hasOwnProperty`).groups[0]?.results[0]?.address).toBe('/privacy');
+    },
+  );
 
   test('shows a passage with the words in it, and its language', () => {
     const result = search('weekend')[0]?.results[0];
@@ -128,8 +131,8 @@ describe('a search', () => {
   });
 });
 
-describe('the list of synonyms', () => {
-  const withSynonyms = openSearch(
+describe('the list of synonyms', async () => {
+  const withSynonyms = await openSearch(
     storeTexts(entries, [
       { words: ['tip-off', 'who is this', 'rights of the client'], means: ['/g#q', '/privacy'] },
       { words: ['reserves', 'whistleblower', '举报'], means: ['/a.pdf'] },
@@ -164,14 +167,14 @@ describe('the list of synonyms', () => {
   });
 });
 
-describe('the list of synonyms, for a question in other words', () => {
+describe('the list of synonyms, for a question in other words', async () => {
   const LISTS = [
     { words: ['estafar', 'perder dinero', '被骗', '出金'], means: ['/privacy#rights'] },
     { words: ['invertir', 'bitcoin', '比特币'], means: ['/a.pdf', '/privacy#rights'] },
     { words: ['quitar/borrar lista/advertencia', "quelqu'un/e-mail autorité", '删除/移出 名单'], means: ['/g#q'] },
   ];
   const endings = /(?:aron|ado|ar|i|er)$/;
-  const find2 = openSearch(storeTexts(entries, LISTS, '騙骗幣币錄名'), (word) => word.replace(endings, ''));
+  const find2 = await openSearch(storeTexts(entries, LISTS, '騙骗幣币錄名'), (word) => word.replace(endings, ''));
   const first = (asked: string) => find2(asked).groups[0]?.results[0]?.address;
 
   test.for([
@@ -193,12 +196,10 @@ describe('the list of synonyms, for a question in other words', () => {
     expect(find2('被騙了').fit).toBe('phrase');
   });
 
-  test('leads first to what several phrases mean, and else to what comes first in the list', () => {
+  test('leads first to what several phrases mean, and else to what comes first in the list', async () => {
     expect(first('estafado bitcoin')).toBe('/privacy#rights');
-    expect(
-      openSearch(storeTexts(entries, [...LISTS.slice(0, 1), { words: ['bitcoin'], means: ['/a.pdf'] }]))('bitcoin estafar').groups[0]
-        ?.results[0]?.address,
-    ).toBe('/privacy#rights');
+    const other = await openSearch(storeTexts(entries, [...LISTS.slice(0, 1), { words: ['bitcoin'], means: ['/a.pdf'] }]));
+    expect(other('bitcoin estafar').groups[0]?.results[0]?.address).toBe('/privacy#rights');
   });
 });
 
@@ -215,10 +216,10 @@ describe('how well the texts match a question', () => {
     ['', 'part'],
   ])('is told of %j: %s', ([asked, fit]) => expect(find(asked).fit).toBe(fit));
 
-  test('is known for a phrase in the list of synonyms, and for one with a typing error', () => {
-    const { fit } = openSearch(storeTexts(entries, [{ words: ['whistleblower'], means: ['/privacy'] }]))('Whistleblower');
-    expect(fit).toBe('phrase');
-    expect(openSearch(storeTexts(entries, [{ words: ['whistleblower'], means: ['/privacy'] }]))('whistelblower').fit).toBe('words');
+  test('is known for a phrase in the list of synonyms, and for one with a typing error', async () => {
+    const known = await openSearch(storeTexts(entries, [{ words: ['whistleblower'], means: ['/privacy'] }]));
+    expect(known('Whistleblower').fit).toBe('phrase');
+    expect(known('whistelblower').fit).toBe('words');
   });
 });
 

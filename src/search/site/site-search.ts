@@ -125,27 +125,19 @@ function fieldsOf({ title, heading, reference = '', passages }: SearchEntry): Fi
   };
 }
 
-/** Makes the search of texts that {@link storeTexts} wrote. @param stem that of their language @throws if they are anything else. */
-export function openSearch(stored: string, stem: Stemmer = (word) => word): SiteSearch {
-  const { texts, index, add } = startIndex(stored);
-  texts.entries.forEach(add);
-  return searchOf(texts, index, stem);
-}
-
-/** The same in slices, so that the page stays usable in the meantime. */
-export async function openSearchInSlices(stored: string, stem: Stemmer): Promise<SiteSearch> {
-  const { texts, index, add } = startIndex(stored);
-  await mapInSlices(texts.entries.entries(), ([id, entry]) => add(entry, id));
-  return searchOf(texts, index, stem);
-}
-
 type SiteIndex = MiniSearch<Fields & { id: number }>;
 
-function startIndex(stored: string) {
+/**
+ * Makes the search of texts that {@link storeTexts} wrote, in slices, so that the page stays usable in the meantime.
+ * @param stem the stemmer of their language
+ * @throws if they are anything else
+ */
+export async function openSearch(stored: string, stem: Stemmer = (word) => word): Promise<SiteSearch> {
   // oxlint-disable-next-line no-unsafe-type-assertion -- written by the same build
   const texts = JSON.parse(stored) as StoredTexts;
   const index: SiteIndex = new MiniSearch(OPTIONS);
-  return { texts, index, add: (entry: SearchEntry, id: number) => index.add({ id, ...fieldsOf(entry) }) };
+  await mapInSlices(texts.entries.entries(), ([id, entry]) => index.add({ id, ...fieldsOf(entry) }));
+  return searchOf(texts, index, stem);
 }
 
 function searchOf({ entries, synonyms, otherForms = '' }: StoredTexts, search: SiteIndex, stem: Stemmer): SiteSearch {

@@ -2,7 +2,7 @@
 export interface Notice {
   title: string;
   text: string;
-  /** `bad` is for a search without a match, `plain` for what is neither good nor bad in itself, such as the record of a firm. */
+  /** `bad` for a search without a match, `plain` for neither good nor bad news, such as the record of a firm. */
   tone: 'good' | 'plain' | 'bad';
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRecent } from './recent.ts';
+import { isRecent } from './ledger.tsx';
 
 test('a day is recent for 30 days, and never before it', () => {
   const today = '2025-10-31';

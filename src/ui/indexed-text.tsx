@@ -1,0 +1,44 @@
+import { useId, type ReactNode } from 'react';
+import { Contents } from './contents.tsx';
+import styles from './indexed-text.module.css';
+
+/** A section of a long page. `intro` is between its heading and its content. */
+export interface IndexedSection {
+  id: string;
+  heading: ReactNode;
+  intro?: ReactNode;
+  content: ReactNode;
+}
+
+/**
+ * A long page: its sections in columns 5 to 12, and beside them an index of them, which stays in view and shows where the visitor is.
+ * `children` come before the sections.
+ */
+export function IndexedText({ label, sections, children }: { label: string; sections: readonly IndexedSection[]; children?: ReactNode }) {
+  return (
+    <div className={`wrap thirds block-end ${styles['indexed']}`}>
+      <div className={styles['index']}>
+        <Contents label={label} items={sections.map(({ id, heading }) => ({ id, text: heading }))} />
+      </div>
+      <div className={styles['text']}>
+        {children}
+        {sections.map((section) => (
+          <Section key={section.id} {...section} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Section({ id, heading, intro, content }: IndexedSection) {
+  const headingId = useId();
+  return (
+    <section className={styles['section']} id={id} aria-labelledby={headingId}>
+      <h2 id={headingId} tabIndex={-1}>
+        {heading}
+      </h2>
+      {intro && <div className={styles['intro']}>{intro}</div>}
+      {content}
+    </section>
+  );
+}
