@@ -109,7 +109,7 @@ const made = {
   'register/filter-columns-in-page': ({ filters }) => filters.columns,
   'register/years': ({ content }) => countYears(content.firms),
   'register/order': ({ register }) => register.order,
-  'register/contacts': ({ register }) => new DataFiles('contacts', register.contacts),
+  'register/check-rows': ({ register }) => new DataFiles('check-rows', register.checkRows),
   'register/details': ({ register }) => new DataFiles('details', register.details),
   // Statuses and days only, so it is the same in every language.
   'register/past': ({ statuses }) => new DataFiles('past', statuses),
@@ -133,7 +133,7 @@ const made = {
   'changes/list': ({ changes }) => changes.list,
   'changes/files': ({ changes }) => new DataFiles('changes', changes.files),
   'offline-lists': ({ register, warnings, changes, statuses }) => {
-    const lists = register.files.length + register.contacts.length + warnings.files.length;
+    const lists = register.files.length + register.checkRows.length + warnings.files.length;
     const records = register.details.length + register.history.length + warnings.reasons.length + changes.files.length + statuses.length;
     return { kept: offlineListScope(lists, records) };
   },

@@ -353,7 +353,7 @@ describe('a register', () => {
       countries: [],
       files: [],
       order: { order: [], ids: [], ticks: [] },
-      contacts: [],
+      checkRows: [],
       details: [],
       history: [],
       scale: {

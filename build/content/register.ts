@@ -43,7 +43,7 @@ export interface RegisterParts {
    */
   order: { order: number[]; ids: [row: number, id: string][]; ticks: number[] };
   /** What only the check needs of all firms: contact points and clones. In the order of `files`. */
-  contacts: CheckRow[][];
+  checkRows: CheckRow[][];
   /** {@link RECORDS_PER_FILE} firms to a file, in the order of `files`. */
   details: FirmDetails[][];
   /** The past of the licences, {@link RECORDS_PER_FILE} firms to a file, in the order of `files`. Empty without a history. */
@@ -87,7 +87,7 @@ export function buildRegister(
   return {
     ...buildList(sorted),
     order: { ...buildOrder(rows), ticks },
-    contacts: buildContacts(sorted, warnedFirms),
+    checkRows: buildCheckRows(sorted, warnedFirms),
     details: cut(details, RECORDS_PER_FILE),
     history: licences.size === 0 ? [] : cut(pasts, RECORDS_PER_FILE),
     scale: buildScale(byRegistration.map(({ firm }) => firm)),
@@ -118,7 +118,7 @@ export function sortByName<T extends { name: string }>(firms: readonly T[]): T[]
   return firms.toSorted((a, b) => collator.compare(a.name, b.name));
 }
 
-function buildContacts(sorted: readonly Firm[], warnedFirms: readonly WarnedFirm[]): RegisterParts['contacts'] {
+function buildCheckRows(sorted: readonly Firm[], warnedFirms: readonly WarnedFirm[]): RegisterParts['checkRows'] {
   const clonesOf = Map.groupBy([...warnedFirms.keys()], (position) => warnedFirms[position]?.clones);
   return cut(sorted, FIRMS_PER_FILE).map((firms) => writeCheckRows(firms, (licenseId) => clonesOf.get(licenseId) ?? []));
 }

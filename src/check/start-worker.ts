@@ -1,5 +1,5 @@
 import authority from 'content:authority';
-import checkRows from 'content:register/contacts';
+import checkRows from 'content:register/check-rows';
 import firms from 'content:register/files';
 import warnings from 'content:warned-firms/files';
 import type { CheckSources } from '#src/register/check-lists.ts';

@@ -32,8 +32,8 @@ test('the lists are fetched in parts, and their records keep their positions', a
       Object.entries({
         '/firms-0': firms(0, 2),
         '/firms-1': firms(2, 3),
-        '/contacts-0': points(0, 2),
-        '/contacts-1': points(2, 3),
+        '/check-rows-0': points(0, 2),
+        '/check-rows-1': points(2, 3),
         '/warnings-0': warnings(0, 1),
         '/warnings-1': warnings(1, 2),
       }),
@@ -41,7 +41,7 @@ test('the lists are fetched in parts, and their records keep their positions', a
   );
   const sources = {
     firms: ['/firms-0', '/firms-1'],
-    checkRows: ['/contacts-0', '/contacts-1'],
+    checkRows: ['/check-rows-0', '/check-rows-1'],
     warnings: ['/warnings-0', '/warnings-1'],
     authority: AUTHORITY,
   };

@@ -28,7 +28,7 @@ test('the offline copy contains as much of the lists as its limits on files allo
 
 test('the files of the lists are recognised by their names', () => {
   expect(
-    ['/assets/firms-12-a1b2c3d4.json', '/assets/warnings-0-x.json', '/assets/contacts-3-x.json'].every((file) => LIST_FILE.test(file)),
+    ['/assets/firms-12-a1b2c3d4.json', '/assets/warnings-0-x.json', '/assets/check-rows-3-x.json'].every((file) => LIST_FILE.test(file)),
   ).toBe(true);
   expect(
     ['details-0-a1b2c3d', 'reasons-1031-x', 'history-2-x', 'changes-0-x', 'past-0-x'].every((name) =>

@@ -56,5 +56,5 @@ export function offlineListScope(lists: number, records: number): OfflineListSco
 }
 
 /** The files that {@link offlineListScope} counts. */
-export const LIST_FILE = /^\/assets\/(firms|contacts|warnings)-\d+-/;
+export const LIST_FILE = /^\/assets\/(firms|check-rows|warnings)-\d+-/;
 export const RECORD_FILE = /^\/assets\/(details|reasons|history|changes|past)-\d+-/;

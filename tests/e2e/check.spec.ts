@@ -784,7 +784,7 @@ test.describe('when the lists cannot be loaded', () => {
 
   for (const [what, files] of [
     ['the worker', /\/assets\/check-worker-.*\.js$/],
-    ['the contact points', /\/assets\/contacts-.*\.json$/],
+    ['the contact points', /\/assets\/check-rows-.*\.json$/],
   ] as const) {
     test(`${what} can be missing too, and trying again helps`, async ({ page }) => {
       await page.route(files, (route) => route.abort());
