@@ -52,7 +52,7 @@ function isListed({ facts }: Item): boolean {
  * What a list has of an item, or its web address. The query of a link and the mailbox of an email address identify the person who received the
  * message. The host of that person's mailbox says nothing either.
  */
-function publicPart(item: Item, isDecisive: boolean): string {
+export function publicPart(item: Item, isDecisive: boolean): string {
   const listed = [...item.facts.warnings, ...item.facts.firms].map(({ value }) => value);
   if (item.kind === 'email') return listed.find((value) => value.includes('@', 1)) ?? (isDecisive ? item.host : '');
   if (item.kind !== 'site') return listed[0] ?? '';

@@ -38,7 +38,7 @@ export function prepareCheck(): void {
 export function useCheck(text: string | undefined): Check {
   const [{ answered, isFailed, tries }, setState] = useState<State>({ answered: undefined, isFailed: false, tries: 0 });
 
-  // Otherwise the next text would at first have the answer to the last one.
+  // Otherwise the previous answer would briefly show for the next text.
   const isEmpty = text?.trim() === '';
   if (isEmpty && (answered || isFailed)) setState((before) => ({ ...before, answered: undefined, isFailed: false }));
 
@@ -70,8 +70,12 @@ interface State extends Pick<Check, 'answered' | 'isFailed'> {
 /** Asks once, and waits for the whole answer, unless it is no longer wanted. @throws if the worker or the lists cannot be loaded. */
 export function checkOnce(text: string, signal?: AbortSignal): Promise<Answer> {
   return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
     const stop = askFor(text, { onAnswer: (answer) => !answer.isPartial && resolve(answer), onFailed: reject });
-    signal?.addEventListener('abort', stop);
+    signal?.addEventListener('abort', () => {
+      stop();
+      reject(signal.reason);
+    });
   });
 }
 

@@ -202,6 +202,17 @@ test.describe('a disguised address', () => {
     await expect(page.getByText('Similar to Adyen N.V., a regulated firm')).toBeVisible();
   });
 
+  test('leads to the answer about it without the mailbox and the query, which identify who received the message (CHECK-5)', async ({
+    page,
+  }) => {
+    await check(page, 'Dear client, open https://one.example/pay?email=anna@mail.example or write to anna.smith@two.example now');
+    const links = page.getByRole('region', { name: 'Found in your text' }).getByRole('link');
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      '/check?q=one.example%2Fpay',
+      '/check?q=two.example',
+    ]);
+  });
+
   test('with a warning comes first among more than fifty, and a button shows all of them', async ({ page }) => {
     const many = Array.from({ length: 119 }, (_, index) => `https://shop-${index}.example`);
     await check(page, [...many, 'https://10x-signal-room.example'].join(' '));
@@ -654,6 +665,15 @@ test('the button leads to the answer too, as soon as it is there', async ({ page
   await box(page).fill('adyen');
   await page.getByRole('main').getByRole('button', { name: 'Check', exact: true }).click();
   await expect(verdict(page)).toBeFocused();
+});
+
+test('the button takes nobody out of the field who types on', async ({ page }) => {
+  await open(page, '/check');
+  const button = page.getByRole('main').getByRole('button', { name: 'Check', exact: true });
+  await button.click();
+  await box(page).fill('adyen');
+  await expect(verdict(page)).toBeVisible();
+  await expect(box(page)).toBeFocused();
 });
 
 test('each example fills the field and has an answer, and nothing of the message is in the address', async ({ page }) => {

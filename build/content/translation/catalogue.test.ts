@@ -46,6 +46,12 @@ describe('a catalogue of the content', () => {
     );
   });
 
+  test('shows the translation again if the change of a text is taken back', () => {
+    const source = `${HEADER}\n\n#: content/a.yaml:lead\nmsgid "Within a day"\nmsgstr "En un día"\n`;
+    const changed = extract(source, [text('Within two days', 'content/a.yaml:lead')]);
+    expect(extract(changed, [text('Within a day', 'content/a.yaml:lead')])).toBe(source);
+  });
+
   test('loses a sentence of the history that was erased, and its translation (HISTORY-4)', () => {
     const place = 'content/history.csv:FCA-1.reason';
     const source = `${HEADER}\n\n#: ${place}\nmsgid "Ms A. was convicted."\nmsgstr "La Sra. A. fue condenada."\n`;

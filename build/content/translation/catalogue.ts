@@ -33,7 +33,10 @@ export function updateEntries(entries: readonly Entry[], texts: readonly SourceT
     if (same) return { ...same, references, notes };
     const old = earlier.get(text);
     if (!old) return { text, translation: '', references, notes, comments: [], flags: [] };
-    return { ...old, text, references, notes, flags: [...new Set([FUZZY, ...old.flags])], previous: old.previous ?? old.text };
+    const flags = old.flags.filter((flag) => flag !== FUZZY);
+    // The translation fits again if the change of the text was taken back.
+    if (old.previous === text) return { ...old, text, references, notes, flags, previous: undefined };
+    return { ...old, text, references, notes, flags: [FUZZY, ...flags], previous: old.previous ?? old.text };
   });
 }
 

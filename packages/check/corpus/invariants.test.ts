@@ -175,7 +175,23 @@ describe('5. On record and ours', () => {
   test('are never the verdict if there is a way to reach somebody that nobody knows', () => {
     const unknown = fc.constantFrom(...POINTS.filter(({ list }) => list === 'none'));
     const onRecord = fc.constantFrom(...POINTS.filter(({ list }) => list === 'firms' || list === 'ours'));
-    const gap = fc.constantFrom(' ', '\n', ', ', ' or ', '; ', '" ', '\n\nContact: ', ' 或者 ', ' أو ');
+    const gap = fc.constantFrom(
+      ' ',
+      '\n',
+      ', ',
+      ' or ',
+      '; ',
+      '" ',
+      '\n\nContact: ',
+      ' 或者 ',
+      ' أو ',
+      '. ',
+      ',',
+      ' . ',
+      '·',
+      ' NOW ',
+      ' MON-FRI ',
+    );
     fc.assert(
       fc.property(onRecord, unknown, gap, sentence, fc.boolean(), (known, other, between, [before, after], isFirst) => {
         const [first, second] = isFirst ? [other, known] : [known, other];

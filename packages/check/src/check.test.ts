@@ -297,6 +297,65 @@ describe('an answer', () => {
     expect(own.check('Log in at ADYEM.NL today').verdict).toBe('notOnRecord');
   });
 
+  describe('is never on record or a warning less if', () => {
+    const own = createCheck({
+      firms: [
+        { name: 'Adyen N.V.', licenseId: 'FCA-2017-NL-004', websites: ['https://adyen.example'], emailDomains: ['adyen.example'] },
+        { name: 'Kauri Bank Ltd', licenseId: 'FCA-2001-NZ-001', websites: ['https://kauri.com'] },
+      ],
+      warnings: [{ name: 'Golden Carp Exchange', websites: ['https://goldencarp.example'] }],
+    });
+    const FIRM = 'Adyen N.V. (adyen.example): your account is blocked.';
+
+    test.for([
+      ['another address is before it', 'Log in at evil.test. adyen.example', 'unknown'],
+      ['it is joined to it by a comma', 'evil.com,kauri.com', 'unknown'],
+      ['there is a dot between spaces', 'evil.com . kauri.com', 'unknown'],
+      ['there is a middle dot', 'evil.com·kauri.com', 'unknown'],
+      ['a mailbox is before it', 'info@evil.com. kauri.com', 'unknown'],
+      ['a warned address is before it', 'goldencarp.example. adyen.example', 'warned'],
+      ['a number stands before a word in capitals', `${FIRM} Call +44 20 7946 0123 NOW`, 'notOnRecord'],
+      ['a national number does', `${FIRM} tel: 020-7946-0123 NOW`, 'notOnRecord'],
+      ['a number stands before opening hours', `${FIRM} Call +44 20 7946 0123 MON-FRI`, 'notOnRecord'],
+      ['a number is joined to a word', `${FIRM} WhatsApp+447700900123`, 'notOnRecord'],
+      ['a number is followed by 24/7', `${FIRM} Call +44 20 7946 0123,24/7`, 'notOnRecord'],
+      [
+        'a link is in a technical line',
+        'From: Adyen N.V. <a@adyen.example>\nSubject: hi\nReferences: see https://other-pay.test/login\n\nPlease log in',
+        'notOnRecord',
+      ],
+      [
+        'an address is in such a line',
+        'From: Adyen N.V. <a@adyen.example>\nSubject: hi\nX-Note: please log in at evil.test\n\nThank you',
+        'notOnRecord',
+      ],
+      [
+        'the line of a server says something else',
+        'Subject: Payment\nReceived: 500 EUR. To cancel go to https://cancel-pay.example',
+        'unknown',
+      ],
+      ['the address has the form of a share', `${FIRM} Confirm at login.co`, 'notOnRecord'],
+      ['that address is named with a verb', `${FIRM} Visit pay.me today`, 'notOnRecord'],
+    ] as const)('%s', ([, text, verdict]) => {
+      expect(own.check(text).verdict).toBe(verdict);
+    });
+
+    test('a host is written with spaces', () => {
+      for (const text of ['adyen . example', 'www. adyen.example', 'kauri. com', 'kauri,com'])
+        expect(own.check(text).verdict, text).toBe('onRecord');
+    });
+
+    test('the name of a firm ends before it', () => {
+      expect(own.check('Kauri Bank Ltd. kauri.com').items.map(({ canonical }) => canonical)).toEqual(['Kauri Bank Ltd', 'kauri.com']);
+    });
+  });
+
+  test('counts all warnings with the words of a name, and lists some', () => {
+    const warnings = Array.from({ length: 80 }, (_, nth) => ({ name: `Adyen ${nth} Direct` }));
+    const { warnings: found } = recordsOf(createCheck({ firms: [{ name: 'Adyen N.V.', licenseId: 'L' }], warnings }).check('Adyen N.V.'));
+    expect([found.total, found.records.length]).toEqual([80, 50]);
+  });
+
   test('says that the text was cut', () => {
     expect(check('a '.repeat(50_001)).isCut).toBe(true);
     expect(check('a').isCut).toBe(false);

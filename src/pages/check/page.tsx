@@ -78,7 +78,7 @@ export default function CheckPage() {
   useShownInTitle(useQuestionOfAddress());
   const isAsked = text.trim() !== '';
   const hasAnswer = part !== undefined && answered !== undefined && isAsked;
-  const goToAnswer = useGoToAnswer(hasAnswer && answered.text === text);
+  const goToAnswer = useGoToAnswer(text, hasAnswer && answered.text === text);
 
   return (
     <>
@@ -133,9 +133,12 @@ export default function CheckPage() {
   );
 }
 
-/** Returns a function that moves the focus to the answer, at once or as soon as it is there. */
-function useGoToAnswer(isThere: boolean): () => void {
+/** Returns a function that moves the focus to the answer, at once or as soon as it is there, unless the visitor types on. */
+function useGoToAnswer(text: string, isThere: boolean): () => void {
   const isWanted = useRef(false);
+  useEffect(() => {
+    isWanted.current = false;
+  }, [text]);
   useEffect(() => {
     if (!isThere || !isWanted.current) return;
     isWanted.current = false;

@@ -3,13 +3,13 @@ import { Trans } from '@lingui/react/macro';
 import { isContact, type Item, type ItemState } from '@frontier/check';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { itemText } from '#src/check/items.ts';
+import { publicPart } from '#src/check/question.ts';
 import { FirmLink, WarningLink } from './record-link.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { askAt, recordAt } from '#src/parts/link/ask-at.ts';
 import { Link } from '#src/parts/link/link.ts';
 import { Button } from '#src/ui/button.tsx';
 import { WarningSign } from '#src/ui/icon.tsx';
-import { shareable } from '#src/ui/shareable.ts';
 import { MarkedText } from './marked-text.tsx';
 import { Part } from './part.tsx';
 import { StateWord } from './verdict-word.tsx';
@@ -18,7 +18,7 @@ import styles from './answer.module.css';
 /** If a message has more items than this, the rest is shown on request. */
 const FIRST = 50;
 
-/** The states with the warning sign. Among several items, one that is in no list is no reason for it. */
+/** The states with the warning sign. An unlisted item among others does not get it. */
 const WITH_SIGN: ReadonlySet<ItemState> = new Set(['warned', 'both', 'notOnRecord', 'noSuchLicence', 'otherLicence']);
 
 /** What was found in a message, each with its own answer, and the text with all of it marked. Warnings come first in a long list. */
@@ -85,7 +85,7 @@ function Row({ item, text }: { item: Item; text: string }) {
 /** The item as it was read. Nothing of it can be opened; an address leads to the answer about it alone. */
 function ItemAsRead({ item, text }: { item: Item; text: string }) {
   const shown = itemText(item, text);
-  const { kind, facts, canonical } = item;
+  const { kind, facts } = item;
   if (kind === 'name') return <FirmName>{shown}</FirmName>;
   const [firm] = facts.firms;
   if (kind === 'licence' && firm) {
@@ -98,7 +98,7 @@ function ItemAsRead({ item, text }: { item: Item; text: string }) {
   // A number may be the visitor's own, and a link would write it into the address of the page.
   if (kind !== 'site' && kind !== 'email') return <bdi dir="ltr">{shown}</bdi>;
   return (
-    <Link href={askAt('/check', shareable(canonical) === '' ? item.host : canonical)}>
+    <Link href={askAt('/check', publicPart(item, true) || item.host)}>
       <bdi dir="ltr">{shown}</bdi>
     </Link>
   );

@@ -8,7 +8,7 @@ import type { Candidate, CheckData, Facts } from '../types.ts';
 import { nameOf } from './similar.ts';
 
 /** The most records of each list in an answer: those whose name contains the text, and those with a remembered name. */
-const MAX_SHOWN = 50;
+export const MAX_SHOWN = 50;
 const MAX_REMEMBERED = 10;
 /** Nearly every name contains any one letter or digit, so only the beginning of a word counts. */
 const LETTER = /^[a-z0-9]?$/;
@@ -45,7 +45,7 @@ export function warningsWith(words: string, names: readonly ListedName[], data: 
     name: nameOf(data, 'warnings', position),
     rank: 'word',
     isLikely: false,
-  })).slice(0, MAX_SHOWN);
+  }));
 }
 
 /** The names that the words of a text may mean. */

@@ -6,7 +6,7 @@ import { onlySaysMoneyIsLost } from '../read/lost-money.ts';
 import { isFree, joinSame, markRanges, type Reading } from '../read/read.ts';
 import type { SourceText } from '../read/source-text.ts';
 import type { Candidate, Facts, FirmMatch, Name, Range, ReadItem, Resemblance, WarningMatch } from '../types.ts';
-import { findContaining, findRememberedNames, warningsWith, mergeJoined, type RememberedNames } from './candidates.ts';
+import { findContaining, findRememberedNames, MAX_SHOWN, warningsWith, mergeJoined, type RememberedNames } from './candidates.ts';
 import { clonesOf, firmsOf, NO_FACTS } from './facts.ts';
 import { findNamesIn, findWholeName, type NamedRecord } from './find-names.ts';
 import type { Index, KnownItem } from './look-up.ts';
@@ -225,5 +225,5 @@ function besideName(records: readonly NamedRecord[], typed: string, { data, exac
   const licences = own.flatMap(({ list, position }) => (list === 'firms' ? [data.firms[position]?.licenseId ?? ''] : []));
   const candidates = [...copied, ...without(clonesOf(licences, data), own, copied)];
   const resembles = without(similarToName(typed, similar, data), own, candidates);
-  return { candidates, totals: countByList(candidates), resembles };
+  return { candidates: candidates.slice(0, MAX_SHOWN), totals: countByList(candidates), resembles };
 }

@@ -52,7 +52,7 @@ export function createLicenceReader(known: ReadonlySet<string>): FindLicences {
         .map((end) => ({ end, number: squeezeLicence(text.slice(begin, end)) }))
         .filter(({ number }) => number.length >= MIN_LICENCE_LENGTH && number.length <= longest && /\d/.test(number));
       const formed = ends
-        .filter(({ number }) => form.beginsRight(number))
+        .filter(({ number }) => form.hasPrefix(number))
         .map((written) => ({ ...written, spellings: [written.number, squeezeLicence(withDigits(text.slice(begin, written.end)))] }));
       const one =
         ends.find(({ number }) => known.has(number)) ??
@@ -61,8 +61,8 @@ export function createLicenceReader(known: ReadonlySet<string>): FindLicences {
           .filter(({ number }) => /\p{L}/u.test(number) || number === whole)
           .map((written) => ({ ...written, number: form.prefix + written.number }))
           .find(({ number }) => known.has(number)) ??
-        formed.find(({ spellings }) => spellings.some(form.isRight)) ??
-        formed.find(({ spellings }) => spellings.some(form.isSlip));
+        formed.find(({ spellings }) => spellings.some(form.hasFormat)) ??
+        formed.find(({ spellings }) => spellings.some(form.isNearFormat));
       if (!one) continue;
       found.push({ number: one.number, begin, end: one.end });
       after = one.end;
@@ -101,22 +101,23 @@ const classesOf = (number: string) => number.replaceAll(/\p{L}/gu, 'A').replaceA
 /** Learns the prefix and the formats of licence numbers, and tests whether a number has them or is one character away from a format. */
 function learnForm(
   known: ReadonlySet<string>,
-): { prefix: string } & Record<'beginsRight' | 'isRight' | 'isSlip', (number: string) => boolean> {
+): { prefix: string } & Record<'hasPrefix' | 'hasFormat' | 'isNearFormat', (number: string) => boolean> {
   const all = [...known];
   const prefix = /^[A-Z]+/.exec(sharedBeginning(all))?.[0] ?? '';
   const forms = new Set(all.map((number) => classesOf(number.slice(prefix.length))));
+  const shortened = new Set([...forms].flatMap((form) => Array.from(form, (_, at) => form.slice(0, at) + form.slice(at + 1))));
   const isLearned = prefix.length > 1 && forms.size <= MAX_FORMS;
-  const beginsRight = (number: string) => isLearned && number.startsWith(prefix);
-  const formOf = (number: string) => (beginsRight(number) ? classesOf(number.slice(prefix.length)) : '');
+  const hasPrefix = (number: string) => isLearned && number.startsWith(prefix);
+  const formOf = (number: string) => (hasPrefix(number) ? classesOf(number.slice(prefix.length)) : '');
   return {
     prefix,
-    beginsRight,
-    isRight: (number) => forms.has(formOf(number)),
-    isSlip(number) {
+    hasPrefix,
+    hasFormat: (number) => forms.has(formOf(number)),
+    isNearFormat(number) {
       const form = formOf(number);
       if (form === '') return false;
       return (
-        forms.has(`${form}0`) || Array.from(form, (_, at) => form.slice(0, at) + form.slice(at + 1)).some((shorter) => forms.has(shorter))
+        shortened.has(form) || Array.from(form, (_, at) => form.slice(0, at) + form.slice(at + 1)).some((shorter) => forms.has(shorter))
       );
     },
   };

@@ -29,6 +29,9 @@ describe('a line of a header', () => {
 
 describe('what only looks like a line of a header is part of the text', () => {
   test.for([
+    ['with a link that no program puts there', 'From: a@apex.example\nReferences: see https://here'],
+    ['with words of a sentence', 'From: a@apex.example\nX-Note: please log in at here'],
+    ['with something that was received', 'Subject: Payment\nReceived: 500 EUR. To cancel go to here'],
     ['with no sender beside it', 'Dear client\nReceived: log in at here\nYours'],
     ['after the end of the header', 'From: a@apex.example\n\nDear client\nX-Help: here'],
     ['if an address begins after its colon', 'From: a@apex.example\nTo://here'],

@@ -35,6 +35,10 @@ const RULER = /^\W*[-_=]{3,}/;
 /** Fields of the programs that sent the email and of the servers that carried it (RFC 5321, RFC 5322). */
 const TECHNICAL =
   /^(?:received(?:-spf)?|return-path|message-id|in-reply-to|references|mime-version|content-[a-z-]+|(?:dkim|domainkey)-signature|authentication-results|arc-[a-z-]+|x-[a-z0-9-]+|list-[a-z-]+|feedback-id|precedence|auto-submitted|errors-to)$/i;
+/** A link, or three words in a row: somebody wrote the value, and not a program. Programs put addresses in angle brackets. */
+const WRITTEN = /(?:https?:|www\.)(?![^<>]*>)|(?:\p{L}+ ){3}/iu;
+/** How the servers that carried an email begin their lines, in which words follow. */
+const BY_SERVER = /^(?:from|by) \S+\.\S|^(?:pass|fail|softfail|neutral|none|permerror|temperror)\b/i;
 /** Fields that name a sender. Lines that begin with one are a header even without an address in angle brackets. */
 const SENDER = new RegExp(`^(?:${SENDER_FIELD})$`, 'iu');
 const RECIPIENT = new RegExp(`^(?:${RECIPIENT_FIELD})$`, 'iu');
@@ -85,10 +89,14 @@ function sortOut(block: readonly Line[]): Line[] {
   const first = block.find((line) => MAILBOX.test(valueOf(line)) && !TECHNICAL.test(nameOf(line)) && !RECIPIENT.test(nameOf(line)));
   return block.map((line) => {
     const name = nameOf(line);
-    if (TECHNICAL.test(name)) return { ...line, part: 'technical' };
+    if (TECHNICAL.test(name) && isOfProgram(valueOf(line).trim())) return { ...line, part: 'technical' };
     if (line === first || SENDER.test(name) || SUBJECT.test(name)) return line;
     return MAILBOX.test(valueOf(line)) || RECIPIENT.test(name) ? { ...line, part: 'recipient' } : line;
   });
+}
+
+function isOfProgram(value: string): boolean {
+  return !WRITTEN.test(BY_SERVER.test(value) ? value.replaceAll(/(?<!\S)\p{L}+(?!\S)/gu, '') : value);
 }
 
 /** The number of characters before and after an address in which words may tell that it is the recipient's. */

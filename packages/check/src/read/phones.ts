@@ -83,7 +83,9 @@ const ANNOUNCED = new RegExp(String.raw`${ANNOUNCEMENT}(?:[^\d\n]|24\/7|24 ?h){0
 const OF_OWN = new RegExp(String.raw`${OWN_NUMBER}[^\d\n]{0,10}$`, 'iu');
 const REFERRED = new RegExp(String.raw`${REFERENCE}[\s.:#]{0,5}$`, 'iu');
 /** Text that follows an amount: decimals, a currency or a percent sign. */
-const AMOUNT = /^(?:[.,]\d{2}(?!\d)|[\s\u00a0\u202f]?(?:[\p{Sc}%]|[A-Z]{3}\b|euro))/u;
+const AMOUNT = /^(?:[.,]\d{2}(?!\d)|[\s\u00a0\u202f]?(?:[\p{Sc}%]|euro))/u;
+const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
+const isAmount = (after: string) => AMOUNT.test(after) || CURRENCIES.has(/^[\s\u00a0\u202f]?([A-Z]{3})\b/.exec(after)?.[1] ?? '');
 /** An account number in the international form, of which a part looks like a telephone number: `NL91 ABNA 0417 1643 00`. */
 const IN_ACCOUNT = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{1,4})* ?$/;
 /** A date, or days from one to another: `05.10.1986`, `03.06-07.06.2015`. */
@@ -94,10 +96,12 @@ const DATE = /^\d{1,4}([./-])\d{1,2}\1\d{1,4}(?!\d)/;
 const NATIONAL = /^\(?0[\d(]*[ ()./\u2010-\u2015-]|^\(?[2-9]\d\d\)?[ .-]?[2-9]\d\d[ .-]\d{4}$/;
 
 function isPhone(written: string, before: string, after: string, isInternational: boolean): boolean {
-  // The number is part of a code, such as an ISIN, or of a mailbox.
-  if (/[\p{Script=Latin}\p{N}][-/]?$/u.test(before)) return false;
-  if (IN_ACCOUNT.test(before) || DATE.test(written) || AMOUNT.test(after)) return false;
-  if (INTERNATIONAL.test(written) || OF_OWN.test(before)) return true;
+  // The number may be part of a code, such as an ISIN, or of a mailbox.
+  const isJoined = /[\p{Script=Latin}\p{N}][-/]?$/u.test(before);
+  if (INTERNATIONAL.test(written) && !(isJoined && /^[-@\p{L}\p{N}]/u.test(after))) return true;
+  if (isJoined) return false;
+  if (IN_ACCOUNT.test(before) || DATE.test(written) || isAmount(after)) return false;
+  if (OF_OWN.test(before)) return true;
   // Digits in one piece that begin with `011` or `010` may be a code on a product.
   const isDialled = isInternational && /^\(?00/.test(written);
   return !REFERRED.test(before) && (isDialled || ANNOUNCED.test(before) || NATIONAL.test(written));

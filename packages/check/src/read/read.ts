@@ -1,3 +1,4 @@
+import { TO_TYPE, TO_USE } from '../data/address-words.ts';
 import type { Email, Range, ReadItem, Site } from '../types.ts';
 import { findAccounts } from './accounts.ts';
 import { findAddresses } from './addresses.ts';
@@ -153,10 +154,14 @@ const GUESS = /^(?:[^.]{1,5}(?:-[a-z])?\.[a-z]{2}|\d{1,3}(?:\.\d{1,3}){3})$/i;
 /** The beginning of another address, with its path. */
 const IN_PATH = /[a-z0-9]\.[a-z]{2,24}(?::\d{1,5})?\/[^\s<>"]*$/i;
 const MAX_BEFORE = 200;
+/** A request to use what follows: `log in at`. */
+const ASKED = new RegExp(`(?:${TO_TYPE}|${TO_USE}) ?$`, 'iu');
+const MAX_REQUEST = 40;
 
 /** Whether an address may be something else: text with dots, or the name of a page in the path of another address. */
 function mayBeOther(text: string, { begin, end }: FoundAddress): boolean {
-  if (GUESS.test(text.slice(begin, end))) return text.length > end - begin;
+  if (GUESS.test(text.slice(begin, end)))
+    return text.length > end - begin && !ASKED.test(text.slice(Math.max(0, begin - MAX_REQUEST), begin));
   return text.charAt(begin - 1) === '/' && IN_PATH.test(text.slice(Math.max(0, begin - MAX_BEFORE), begin));
 }
 

@@ -1,3 +1,4 @@
+import { TO_TYPE } from '../data/address-words.ts';
 import { endsInWord } from './ending-words.ts';
 import { readHost } from './host.ts';
 import type { IsListed } from './hosts.ts';
@@ -101,8 +102,7 @@ function separatedBy(separator: string): RegExp {
 }
 
 /** Words before an address that the reader is asked to type. Only they show that `apex dot today` is an address. */
-const ASKED =
-  /(?<!\p{L})(?:type(?: in)?|enter|visit|open|go to|escrib[ae]|visit[ae]|entr[ae] en|abr[ae]|tapez|visitez|ouvrez|打开|输入|اكتب|افتح) ?$/iu;
+const ASKED = new RegExp(`${TO_TYPE} ?$`, 'iu');
 
 /** Words before "dot com" in a sentence. */
 const ARTICLE = /^(?:the|a|an|this|that|every|each|big|old|le|la|les|el|los|un|una|une|der|die|das|ein|eine)$/i;
@@ -150,6 +150,8 @@ function join(found: string, separator: RegExp, place: Place): string {
   // A quick check that excludes most texts: the top-level domain is unknown.
   if (/^[\x20-\x7e]*$/.test(joined) && !cutHost(joined.toLowerCase()).known) return found;
   if (!isKnownHost(joined)) return found;
+  // A part that is a listed host is an address by itself, and what is before it is another one.
+  if (labels.some((label) => label.includes('.') && place.isListed(readHost(label, false) ?? '') !== undefined)) return found;
   const isMeant = isSure(found, joined, labels, place) || place.isListed(readHost(joined, false) ?? '') !== undefined;
   return isMeant ? joined + found.slice(text.length) : found;
 }
