@@ -71,7 +71,7 @@ async function eraseLine(number: number): Promise<void> {
   const isNow = part !== 'reason' && replay(events).records.get(keyOf(event))?.fields.get(event.field) === event[part];
   if (isNow) stop('This value still applies. Remove it from the content first, and run npm run record.');
   write(erase(events, position, part, { day: today, reason }), hashes);
-  say('Erased. The place of the data and the day stay. Older copies of this repository still have the data.');
+  say('Erased. The row and its date are kept. Older copies of this repository still have the data.');
   const others = events.flatMap((other, at) =>
     other.id !== event.id && [other.before, other.after, other.reason].includes(event[part]) ? [lineOf(at)] : [],
   );

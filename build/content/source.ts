@@ -106,7 +106,7 @@ export function isFolder(path: string): boolean {
   }
 }
 
-/** A folder with many files is reported once. If it is missing, its files are, because their names say what to put there. */
+/** Reports a missing or wrong folder once, instead of each of its files. */
 function reportNoFolder(folder: string, name: string, problems: ContentProblem[]): undefined {
   const exists = lstatSync(join(folder, name), { throwIfNoEntry: false }) !== undefined;
   const problem = exists ? { file: name, value: 'a file', rule: 'must be a folder' } : { file: name, rule: 'must exist' };

@@ -48,14 +48,14 @@ export function topicOf({ kind, about, events }: Pick<EventGroup, 'kind' | 'abou
 export interface ChangeParts {
   list: {
     size: number;
-    /** Those of the 12 months before the last one, up to a limit. */
+    /** The changes of the 12 months up to the latest one, at most CHANGES_PER_PAGE. */
     recent: Change[];
     years: YearOfChanges[];
   };
   files: Change[][];
 }
 
-/** Says all changes in the language of the content. */
+/** Writes each change as a sentence, in the language of the content. */
 export function buildChanges(content: Content): ChangeParts {
   const changes = groupsOf(content).map(speaker(content));
   const since = yearBefore(changes[0]?.[1]);

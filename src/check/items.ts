@@ -35,7 +35,7 @@ export function isNamesake({ state }: Pick<Item, 'state'>, { list, field, how }:
   return state === 'unknown' && list === 'firms' && field === 'name' && WITH_NAME.has(how);
 }
 
-/** The warnings that an answer is about, or whose firm it may mean: that of a part of the name, or that of a similar name. */
+/** The warnings that an answer is about, or may be about because of a partial or similar name. */
 export function meantWarnings(answer: Answer): readonly { position: number; name: string }[] {
   const { records } = recordsOf(answer).warnings;
   if (answer.verdict !== 'likeWarned') return records.filter(({ rank }) => rank === 'exact');

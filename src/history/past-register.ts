@@ -92,7 +92,7 @@ const dayOf = (days: number) => new Date(days * DAY_MS).toISOString().slice(0, 1
 /** Why the register cannot be shown on the day that an address names. */
 export type NoDay = 'wrong' | 'future' | 'before';
 
-/** Whether the register can be shown on a day: undefined if so. `today` is a day too. */
+/** Why the register cannot be shown on a day; undefined if it can. `today` is a day too. */
 export function problemOf(text: string, begins: string, today: string): NoDay | undefined {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : NaN;
   // Some browsers read the 30th of February as a day in March.

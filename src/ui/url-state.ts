@@ -79,7 +79,7 @@ export function useUrlText(
       const shared = toAddress(text);
       if (shared === undefined) return;
       stop();
-      // An entry whose text a reload has forgotten stays so until something is typed.
+      // Do not overwrite an entry whose text was lost by a reload until the visitor types.
       const isTyped = text !== written.current;
       entries?.step(written.current, text);
       const inAddress = writeUrlParameter(name, shared);

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileOf, namedFiles } from '../../build/built-files.ts';
 import { notFound, routes } from '../../src/routes.ts';
 import { expect, open, test } from '../support/test.ts';
@@ -17,10 +19,14 @@ for (const route of [...routes, notFound]) {
       if (origin === baseURL && /\.(js|css)$/.test(pathname)) asked.push(pathname);
     });
     await open(page, route.path);
-    // The part for offline use comes last, after the page.
-    await expect.poll(() => asked.some((address) => address.startsWith('/assets/offline-'))).toBe(true);
+    // The part for offline use comes last, after the page, with the parts that it imports.
+    const findOffline = () => asked.find((address) => /^\/assets\/offline-[^/]*\.js$/.test(address));
+    await expect.poll(findOffline).toBeDefined();
     await page.waitForLoadState('networkidle');
+    const imported = readFileSync(join('dist', findOffline() ?? ''), 'utf8').matchAll(/"\.\/([\w-]+)-\w+\.js"/g);
+    const later = new Set(['offline', ...Array.from(imported, ([, name]) => name)]);
     const counted = namedFiles('dist', fileOf(route)).filter((address) => /\.(js|css)$/.test(address));
-    expect(asked.filter((address) => !address.startsWith('/assets/offline-')).toSorted()).toEqual(counted.toSorted());
+    const isOfPage = (address: string) => counted.includes(address) || !later.has(/^\/assets\/([\w-]+)-\w+\./.exec(address)?.[1]);
+    expect(asked.filter(isOfPage).toSorted()).toEqual(counted.toSorted());
   });
 }

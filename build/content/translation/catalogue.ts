@@ -40,7 +40,7 @@ export function updateEntries(entries: readonly Entry[], texts: readonly SourceT
   });
 }
 
-/** A sentence of the past changes only if personal data in it is erased. No catalogue may keep the earlier one. */
+/** A reason in history.csv changes only when personal data is erased, so catalogues must not keep the old text. */
 const IN_HISTORY = /^content\/history\.csv:/;
 
 /**

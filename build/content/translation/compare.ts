@@ -18,7 +18,7 @@ const POWERS: ReadonlyMap<string, number> = new Map([
   ['billion', 1e9],
 ]);
 
-/** Words that may stand for a digit where the language would not write the digit. The dual is the ending of the noun. */
+/** Words that may stand for a digit where the language would not write the digit. Arabic may express 2 by the dual ending of the noun. */
 const NUMBER_WORDS: Readonly<Partial<Record<LanguageCode, readonly (readonly [word: RegExp, digit: string])[]>>> = {
   ar: [
     [/(?<!\p{L})(?:ال)?(?:واحد|واحدة|إحدى|أحد)(?!\p{L})/gu, '1'],

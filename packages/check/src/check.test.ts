@@ -318,6 +318,8 @@ describe('an answer', () => {
       ['a national number does', `${FIRM} tel: 020-7946-0123 NOW`, 'notOnRecord'],
       ['a number stands before opening hours', `${FIRM} Call +44 20 7946 0123 MON-FRI`, 'notOnRecord'],
       ['a number is joined to a word', `${FIRM} WhatsApp+447700900123`, 'notOnRecord'],
+      ['a number is joined to a mailbox', '+44 20 7946 0123,info@adyen.example', 'unknown'],
+      ['a dot with spaces is between the two', '+44 20 7946 0123 . info@adyen.example', 'unknown'],
       ['a number is followed by 24/7', `${FIRM} Call +44 20 7946 0123,24/7`, 'notOnRecord'],
       [
         'a link is in a technical line',

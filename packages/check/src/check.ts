@@ -7,7 +7,7 @@ import { saysMoneyIsLost } from './read/lost-money.ts';
 import type { Answer, CheckData } from './types.ts';
 
 export type * from './types.ts';
-export { isContact } from './judge/is-contact.ts';
+export { isContact } from './judge/points.ts';
 export { STANDINGS, type Standing } from './judge/standings.ts';
 export { VERDICTS, type VerdictTraits } from './judge/verdicts.ts';
 export { RANKS, recordsOf, type MatchedRecord, type MatchedRecords } from './judge/records.ts';

@@ -24,7 +24,7 @@ or a whole message. Without a text, the command reads standard input.
   --help                 print this text
   --version              print the version
 
-Exit status: ${STATUS.calm} the lists have nothing against it; ${STATUS.caution} look more closely; ${STATUS.alarm} alarm; ${STATUS.error} wrong use or data.
+Exit status: ${STATUS.calm} the lists have nothing against it; ${STATUS.caution} look more closely; ${STATUS.alarm} alarm; ${STATUS.error} usage or data error.
 `;
 
 /** The input and the output of the command. */

@@ -64,7 +64,7 @@ export class AccessiblePdf extends PDFDocument {
       for (const [index, font] of fonts.entries()) this.#register(`${face}-${index}`, font);
     // oxlint-disable-next-line no-underscore-dangle -- pdfkit has no other access to it
     if (this.isReversed) this._root.data.ViewerPreferences.data['Direction'] = 'R2L';
-    // pdfkit has an option for PDF/UA, but with it writes a CIDSet without the parts of accented letters.
+    // pdfkit has an option for PDF/UA, but then writes a CIDSet without the parts of accented letters.
     this.appendXML(
       `<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><pdfuaid:part>1</pdfuaid:part></rdf:Description>
 <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:language><rdf:Bag><rdf:li>${language}</rdf:li></rdf:Bag></dc:language></rdf:Description>`,

@@ -64,10 +64,7 @@ export function Ask({ value, onText, onAsk, ...events }: Props) {
 /** A longer text is set smaller, and on a telephone its button is below it. */
 const LONG = 60;
 
-/**
- * The text as it was before an input method, such as one for Chinese, began to compose, and what the field needs. Nobody wants an answer about
- * letters that are not yet the text.
- */
+/** Holds the text back while an input method, such as one for Chinese, is composing. Spread the handlers on the field. */
 export function useComposed(text: string) {
   const [before, setBefore] = useState<string>();
   return {

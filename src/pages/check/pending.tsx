@@ -9,7 +9,7 @@ import { Callout } from '#src/ui/callout.tsx';
 import band from '#src/parts/answer/band.module.css';
 import styles from './page.module.css';
 
-/** The band before there is an answer. Without a `text`, it is in the prerendered page for an address with a question. */
+/** The band before there is an answer. It is prerendered without a `text`, and shown while an address with a question waits for React. */
 export function Waiting({ text }: { text: string }) {
   return (
     <div className={text === '' ? styles['blank'] : undefined} data-waiting={text === '' ? undefined : true} data-not-searched>

@@ -27,7 +27,7 @@ const OTHER_WORDS: readonly { state: ItemState; meaning: () => ReactNode }[] = [
   },
 ];
 
-/** The key to all answers before there is one, in order of gravity: the mark, the word and the meaning. Without a script, the page shows only this. */
+/** The key to all answers before there is one, in the order in which they are tried: the mark, the word and the meaning. Without a script, the page shows only this. */
 export function VerdictMeanings() {
   return (
     <dl className={styles['meanings']}>

@@ -38,7 +38,7 @@ export function FirmList({ search, isCovered, onOpen }: { search: string; isCove
   const parameters = useListInAddress();
   const pages = usePages(FIRMS, { search, filtered: filters.rows, within: past?.rows });
   const { isWhole, found, paging, isFailed } = pages;
-  // If the day cannot be shown because it did not load, the list of today must not stand in its place.
+  // If the day cannot be shown because it did not load, do not show today's list instead.
   const records = day.isFailed ? undefined : pages.records;
   const headingRef = useRef<HTMLHeadingElement>(null);
   const follow = useArrival(headingRef, records !== undefined);
@@ -101,7 +101,7 @@ function Totals({ day, ...totals }: { isWhole: boolean; found: number | undefine
   );
 }
 
-/** The text for an empty result (DIR-6), and advice for someone who expected to find a firm. The check of both lists takes the text along. */
+/** The text for an empty result (DIR-6), and advice for someone who expected to find a firm. The link to the check carries the text over. */
 function NoMatch({ search }: { search: string }) {
   return (
     <Callout tone="amber">

@@ -69,7 +69,7 @@ export const FirmRow = memo(function FirmRow({
   );
 });
 
-/** The letter above its firms, below 640 px. Their names begin with it, so nobody needs to hear it. */
+/** The letter above its firms, below 640 px. Hidden from screen readers, because the names begin with it. */
 function LetterRow({ letter, count }: { letter: string; count: number }) {
   return (
     <tr className={styles['letter']} aria-hidden="true">

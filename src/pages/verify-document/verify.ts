@@ -43,7 +43,7 @@ function find({ documents }: DocumentsIndex, sha256: string): PublishedDocument 
   return documents.find((entry) => entry.sha256 === sha256);
 }
 
-/** Not by `fetchData`: the pages of the lists have it in a chunk of theirs. @throws if it cannot be fetched. */
+/** Does not import `fetchData`, which would load the chunk of the list pages. @throws if it cannot be fetched. */
 async function loadWholeIndex(): Promise<DocumentsIndex> {
   const response = await fetch('/documents.json');
   if (!response.ok) throw new Error(`/documents.json: status ${response.status}`);

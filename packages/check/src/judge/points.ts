@@ -1,5 +1,14 @@
 import type { Item } from '../types.ts';
-import { isContact } from './is-contact.ts';
+
+/**
+ * Whether an item is a way to reach somebody: a web address, an email address or a telephone number.
+ *
+ * @example
+ * isContact(check('apexmeridian.example').items[0]); // true
+ */
+export function isContact({ kind }: Pick<Item, 'kind'>): boolean {
+  return kind === 'site' || kind === 'email' || kind === 'phone';
+}
 
 /**
  * Whether an item is part of what a message says. Addresses of the recipient, technical lines, and text that may be something else, such as

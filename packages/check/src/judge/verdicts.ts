@@ -1,7 +1,6 @@
 import { clonesOf, firmsOf } from '../look-up/facts.ts';
 import type { CheckData, Item, VerdictName } from '../types.ts';
-import { isContact } from './is-contact.ts';
-import { isSaid, pointsOf } from './points.ts';
+import { isContact, isSaid, pointsOf } from './points.ts';
 import { standingOf, type Standing } from './standings.ts';
 
 /** The facts about a text that lead to the verdict. */
@@ -140,7 +139,7 @@ function clonePoint({ items, points, named, isFromFirm }: Case): Item | undefine
   const unrecorded = points.filter((item) => isWrong(item) && item.facts.firms.length === 0);
   const names = firmsOf(items.filter(({ kind }) => kind === 'name'));
   const isConfirmed = firmsOf(items.filter(({ kind }) => kind === 'licence')).some((firm) => names.includes(firm));
-  // A telephone number is no imitation: the lines of one exchange differ by a digit.
+  // A telephone number is not an imitation: the lines of one exchange differ by a digit.
   const imitation = unrecorded.find(
     ({ kind, facts }) => kind !== 'phone' && facts.resembles.some(({ list, position }) => list === 'firms' && named.includes(position)),
   );

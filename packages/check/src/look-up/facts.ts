@@ -54,7 +54,7 @@ function resembledBy(address: Site | Email, similar: SimilarIndex, data: CheckDa
   return alike.length > 0 ? alike : warningsNamedBy(address, similar, data);
 }
 
-/** The firms that have the telephone number of a link to a chat on record. The authority may have it too. */
+/** Whose recorded telephone number a link to a chat contains: firms, or the authority. */
 function chatOf(item: ReadItem, exact: ExactIndex): FoundContact[] {
   const digits = item.kind === 'site' ? chatDigits(item) : undefined;
   const found = digits === undefined ? [] : findPhone({ kind: 'phone', digits, isInternational: true }, exact.contacts);

@@ -24,11 +24,11 @@ export interface Embedded {
 
 /** A shorter label under another ending belongs to another owner: `vela.net` does not imitate `vela.com`. */
 const MIN_SAME = 6;
-/** From this length, a label between hyphens or in a path is no accident: `norvia-town.net`, but not `tovik-town.net`. */
+/** From this length, a label between hyphens or in a path is unlikely to be there by chance: `norvia-town.net`, but not `tovik-town.net`. */
 const MIN_APART = 6;
-/** From this length, a label at the beginning or the end of a longer word is no accident: `oldelderridge.net`, but not `norviatown.net`. */
+/** From this length, a label at the beginning or the end of a longer word is unlikely to be there by chance: `oldelderridge.net`, but not `norviatown.net`. */
 const MIN_AT_EDGE = 8;
-/** From this length, a label inside a longer word is no accident: `oldelderridgetown.net`. */
+/** From this length, a label inside a longer word is unlikely to be there by chance: `oldelderridgetown.net`. */
 const MIN_INSIDE = 10;
 /** From this length, the first part of a label with words of imitators is enough: `harrowgate-bank` for `harrowgatepell`. */
 const MIN_BEGINNING = 8;

@@ -98,7 +98,7 @@ function rangeIn(plain: SourceText, text: string): Range {
   return plain.rangeOf(begin, begin + text.length);
 }
 
-/** A text with more words is no name. */
+/** A longer text is not a name. */
 const MAX_NAME_WORDS = 8;
 /** A text with more words is a message, in which words of names occur by chance. */
 const MAX_SENTENCE_WORDS = 40;

@@ -3,7 +3,7 @@ import type { Word } from '../names/words-in-text.ts';
 
 /** A shorter word that is in no name is rarely two words. */
 const MIN_SPLIT = 7;
-/** A longer word is no name. */
+/** A longer word is not a name. */
 const MAX_SPLIT = 60;
 /** The most names that are tried for a word. Only usual words are in more names. */
 const MAX_BEGUN = 200;

@@ -77,7 +77,7 @@ export function readHosts(written: string, context: Context): FoundAddress[] {
     .map(trimHost)
     .filter((part) => part.includes('.') && part !== text);
   const inside = parts.flatMap((part) => place(readOne(part, context), part)).filter(({ hasKnownSuffix }) => hasKnownSuffix);
-  // The words belong to the host if the whole is listed, or if their letters are mixed with Latin ones and may look like these.
+  // Keep the words in the host if the whole host is listed, or if they mix Latin letters with look-alikes.
   const isListed = inside.some(({ host }) => context.isListed(host) !== undefined);
   const isOne =
     inside.length === 0 || (!isListed && (MIXED.test(text) || (whole !== undefined && context.isListed(whole.host) !== undefined)));

@@ -26,7 +26,7 @@ const NOTHING_KNOWN: KnownForms = { isListed: () => undefined, findLicences: () 
 export interface Reading {
   /** The items, in the order of the text. */
   items: ReadItem[];
-  /** For each UTF-16 unit of the pasted text: 1 if it belongs to an item that is no guess, or to a link that is no item. */
+  /** For each UTF-16 unit of the pasted text: 1 if it belongs to a certain item, or to a link without a host. */
   taken: Uint8Array;
   /** The text in plain characters, with its lines and words unchanged. */
   plain: SourceText;
@@ -47,7 +47,7 @@ export function readText(pasted: string, known: KnownForms = NOTHING_KNOWN): Rea
   const items = apart.filter(isItem).map((item): ReadItem => {
     const [begin, end] = item.ranges[0] ?? [0, 0];
     const part = partAt(begin, end);
-    // Nobody receives an email at a website or a telephone number.
+    // Only an email address can be the recipient's.
     return { ...item, part: part === 'recipient' && item.kind !== 'email' ? 'body' : part };
   });
   return {

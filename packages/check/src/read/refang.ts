@@ -139,7 +139,11 @@ interface Place {
   isListed: IsListed;
 }
 
-/** Joins the labels of a host with dots, or returns the text unchanged if it is rather a sentence. */
+/** The numbers of characters before and after a host that are considered. */
+const MAX_BEFORE = 12;
+const MAX_AFTER = 60;
+
+/** Joins the labels of a host with dots, or returns the text unchanged if it reads like a sentence. */
 function join(found: string, separator: RegExp, place: Place): string {
   // The dot of a sentence is not part of the host.
   const text = found.replace(/[.-]+$/, '');
@@ -147,6 +151,9 @@ function join(found: string, separator: RegExp, place: Place): string {
   const joined = labels.join('.');
   // An amount: `1.250.000,00`, `1,250,000.00`.
   if (/^\d{1,3}(?:[.,]\d{3})+[.,]\d{1,2}$/.test(text)) return found;
+  // The end of a number, and the next word: `020 7946 0123,info@apex.example`.
+  const before = place.whole.slice(Math.max(0, place.at - MAX_BEFORE), place.at);
+  if (/^\d+$/.test(labels[0] ?? '') && /\d[\s()/-]{1,2}$/.test(before)) return found;
   // A quick check that excludes most texts: the top-level domain is unknown.
   if (/^[\x20-\x7e]*$/.test(joined) && !cutHost(joined.toLowerCase()).known) return found;
   if (!isKnownHost(joined)) return found;
@@ -155,10 +162,6 @@ function join(found: string, separator: RegExp, place: Place): string {
   const isMeant = isSure(found, joined, labels, place) || place.isListed(readHost(joined, false) ?? '') !== undefined;
   return isMeant ? joined + found.slice(text.length) : found;
 }
-
-/** The numbers of characters before and after a host that are considered. */
-const MAX_BEFORE = 12;
-const MAX_AFTER = 60;
 
 function isSure(found: string, joined: string, labels: readonly string[], { whole, at }: Place): boolean {
   // `a.com,b.com` are two addresses.
