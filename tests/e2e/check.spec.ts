@@ -207,10 +207,9 @@ test.describe('a disguised address', () => {
   }) => {
     await check(page, 'Dear client, open https://one.example/pay?email=anna@mail.example or write to anna.smith@two.example now');
     const links = page.getByRole('region', { name: 'Found in your text' }).getByRole('link');
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-      '/check?q=one.example%2Fpay',
-      '/check?q=two.example',
-    ]);
+    await expect(links).toHaveCount(2);
+    await expect(links.first()).toHaveAttribute('href', '/check?q=one.example%2Fpay');
+    await expect(links.last()).toHaveAttribute('href', '/check?q=two.example');
   });
 
   test('with a warning comes first among more than fifty, and a button shows all of them', async ({ page }) => {
