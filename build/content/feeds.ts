@@ -4,7 +4,7 @@ import { compareCodeUnits } from './code-units.ts';
 import type { FeedId } from './schemas/open-data.ts';
 import { firmFeed } from '#src/history/firm-feed.ts';
 import { MAX_WATCHED_FIRMS } from '#src/register/sizes.ts';
-import { type EventGroup, groupsOf, speaker, topicOf, yearBefore } from '../history/changes.ts';
+import { type EventGroup, changeWriter, groupsOf, topicOf, yearBefore } from '../history/changes.ts';
 import { pageOf } from '../history/present.ts';
 import { DEFAULT_LANGUAGE, prefixOf, tagOf } from '#src/i18n/languages.ts';
 import type { PageAddress } from '#src/routes.ts';
@@ -116,7 +116,7 @@ function firmFeeds(content: Content, entries: ReadonlyMap<string, readonly Entry
 /** The changes as entries: those that the page lists by itself, and all of each firm. */
 function changeEntries(content: Content): { changes: Entry[]; ofFirms: Map<string, Entry[]> } {
   const groups = groupsOf(content);
-  const say = speaker(content);
+  const say = changeWriter(content);
   const entryOf = (group: EventGroup): Entry => {
     const { kind, about } = group;
     const [number, day, , name, , text, reason] = say(group);

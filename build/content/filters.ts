@@ -1,4 +1,12 @@
-import { byFilter, writeFilterColumn, type ByFilter, type Filter, type FilterColumns, type FilterValue } from '#src/register/filters.ts';
+import {
+  byFilter,
+  slugOf,
+  writeFilterColumn,
+  type ByFilter,
+  type Filter,
+  type FilterColumns,
+  type FilterValue,
+} from '#src/register/filters.ts';
 import type { Content } from './load.ts';
 import { sortByName } from './register.ts';
 import { STATUSES, TIERS, type Firm } from './schemas/records.ts';
@@ -43,11 +51,7 @@ function buildFilter(filter: Filter, firms: readonly Firm[], source: Source): { 
 /** How a fact is written in the address: the code of a country, and for other facts the English words in lower case with hyphens. */
 function addressOf(filter: Filter, { english }: Source): (fact: string) => string {
   const countryCodes = new Map(filter === 'country' ? english.countries.map(({ name, code }) => [name, code]) : []);
-  return (fact) =>
-    (countryCodes.get(fact) ?? fact)
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-      .replaceAll(/^-|-$/g, '');
+  return (fact) => slugOf(countryCodes.get(fact) ?? fact);
 }
 
 /** What a fact is called in the language. */

@@ -12,6 +12,7 @@ import { STATUSES, TIERS, type Firm, type WarnedFirm } from './schemas/records.t
 import type {
   CloneFirm,
   ContactPoints,
+  FirmFacts,
   FirmDetails,
   RegisterScale,
   ScaleHalf,
@@ -73,13 +74,13 @@ export function buildRegister(
     const contactPoints = contactPointsOf(firm);
     const clones = clonesOf.get(firm.licenseId);
     const since = sinceOf(licences.get(firm.licenseId) ?? []);
-    const heir = firm.successor === undefined ? undefined : nameOf.get(firm.successor);
+    const successor = firm.successor === undefined ? undefined : nameOf.get(firm.successor);
     return {
       ...factsOf(firm),
       tick: ticks[row] ?? 0,
       ...(clones && { clones }),
       ...(contactPoints && { contactPoints }),
-      ...(heir && { successor: heir }),
+      ...(successor && { successor }),
       ...(since && { since }),
     };
   });
@@ -94,11 +95,8 @@ export function buildRegister(
   };
 }
 
-/**
- * The fields of a firm that its record shows as they are, beside those of the list. Each is named, so that a new column of `firms.csv` is sent to
- * browsers only if somebody adds it here.
- */
-export function factsOf(firm: Firm) {
+/** Names each fact, so that a new column of `firms.csv` is sent to browsers only if somebody adds it here. */
+function factsOf(firm: Firm): FirmFacts {
   const { status, headquarters, registration, tier, activities, jurisdictions, capitalRatio, investigations, lastAudit } = firm;
   return { status, headquarters, registration, tier, activities, jurisdictions, capitalRatio, investigations, lastAudit };
 }

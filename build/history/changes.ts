@@ -57,7 +57,7 @@ export interface ChangeParts {
 
 /** Writes each change as a sentence, in the language of the content. */
 export function buildChanges(content: Content): ChangeParts {
-  const changes = groupsOf(content).map(speaker(content));
+  const changes = groupsOf(content).map(changeWriter(content));
   const since = yearBefore(changes[0]?.[1]);
   const years: YearOfChanges[] = [];
   changes.forEach(([number, day], position) => {
@@ -92,7 +92,7 @@ const SHORT: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns a function that says what happened in a group, in the language of the content. */
-export function speaker(content: Content): (group: EventGroup) => Change {
+export function changeWriter(content: Content): (group: EventGroup) => Change {
   const { forms, kinds, fields } = content.changes;
   const marks = marksOf(content.language);
   const nameOf = namesOf(content);

@@ -34,6 +34,14 @@ export type FilterColumns = ByFilter<readonly string[]>;
 
 const FIRST_CHARACTER = 48;
 
+/** How a fact is written in an address: in lower case, with hyphens between its words. */
+export function slugOf(fact: string): string {
+  return fact
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
 /** Writes a column from the codes of each firm. */
 export function writeFilterColumn(codes: readonly (readonly number[])[]): string[] {
   return codes.map((ofFirm) => String.fromCodePoint(...ofFirm.map((code) => FIRST_CHARACTER + code)));
@@ -49,7 +57,7 @@ export function columnOn(
   const known = new Map<string | undefined, string>();
   return Array.from({ length: size }, (_, row) => {
     const status = statusOf(row);
-    const line = known.get(status) ?? lineOf.get(status?.toLowerCase().replaceAll(' ', '-') ?? '') ?? '';
+    const line = known.get(status) ?? lineOf.get(slugOf(status ?? '')) ?? '';
     known.set(status, line);
     return line;
   });

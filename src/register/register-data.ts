@@ -1,4 +1,3 @@
-import type { factsOf } from '#build/content/register.ts';
 import type { Firm } from '#build/content/schemas/records.ts';
 
 /** What the build ships of the register besides the list. */
@@ -24,8 +23,14 @@ export interface ContactPoints {
 /** The firm that took another one over. */
 export type Successor = Pick<Firm, 'licenseId' | 'name'>;
 
+/** The fields of a firm that its record shows as they are, beside those of the list. */
+export type FirmFacts = Pick<
+  Firm,
+  'status' | 'headquarters' | 'registration' | 'tier' | 'activities' | 'jurisdictions' | 'capitalRatio' | 'investigations' | 'lastAudit'
+>;
+
 /** The rest of a firm's record. */
-export type FirmDetails = ReturnType<typeof factsOf> & {
+export type FirmDetails = FirmFacts & {
   /** The position in order of registration, from 0. */
   tick: number;
   clones?: CloneFirm[];

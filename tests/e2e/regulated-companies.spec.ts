@@ -233,12 +233,12 @@ test('a record without contact points says so and leads to the Contact page (REC
 
 test('the record of a merged firm leads to that of its successor (RECORD-3)', async ({ page }) => {
   const { name, licenseId, successor = '' } = firmWith((firm) => Boolean(firm.successor));
-  const heir = firmWith((firm) => firm.licenseId === successor);
+  const successorFirm = firmWith((firm) => firm.licenseId === successor);
   await open(page, `/regulated-companies?firm=${licenseId}`);
   // The first is beside the status. The answer to the question whether the firm may do something has another one.
-  await page.getByRole('dialog', { name }).getByRole('link', { name: heir.name }).first().click();
+  await page.getByRole('dialog', { name }).getByRole('link', { name: successorFirm.name }).first().click();
   await expect(page).toHaveURL(`/regulated-companies?firm=${successor}`);
-  await expect(page.getByRole('dialog', { name: heir.name }).getByText(heir.status, { exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: successorFirm.name }).getByText(successorFirm.status, { exact: true })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog', { name })).toBeVisible();
   await expect(page.getByRole('dialog', { name }).getByText('Ask which firm')).toHaveCount(0);

@@ -160,7 +160,7 @@ function searchOf({ entries, synonyms, otherForms = '' }: StoredTexts, search: S
       : // No section has all the words: those that have some, the rarest word first.
         [...hits(exactly), ...hits(nearly), ...(withAll.length > 0 ? withAll : by('OR'))];
     const isPhrase =
-      exactly.length > 0 || withAll.some(({ id, match }) => holdsEach(match, terms) && standsIn(entries[Number(id)], question));
+      exactly.length > 0 || withAll.some(({ id, match }) => matchesEach(match, terms) && containsPhrase(entries[Number(id)], question));
     return { groups: inGroups(found, entries, terms), fit: isPhrase ? 'phrase' : isWhole || whole ? 'words' : 'part' };
   };
 }
@@ -175,19 +175,19 @@ function weightOf(entry: SearchEntry | undefined): number {
 type Hit = Pick<SearchResult, 'id' | 'match'>;
 
 /** Whether a text contains each word as typed. */
-function holdsEach(match: Hit['match'], terms: readonly string[]): boolean {
+function matchesEach(match: Hit['match'], terms: readonly string[]): boolean {
   return terms.every((term) => Object.hasOwn(match, term) || (isOneCharacter(term) && begins(match, term)));
 }
 
 /** The same, but the last word may be incomplete. */
 function holdsAll(match: Hit['match'], terms: readonly string[]): boolean {
-  return holdsEach(match, terms.slice(0, -1)) && begins(match, terms.at(-1) ?? '');
+  return matchesEach(match, terms.slice(0, -1)) && begins(match, terms.at(-1) ?? '');
 }
 
 const begins = (match: Hit['match'], term: string) => Object.keys(match).some((word) => word.startsWith(term));
 
 /** Whether a text contains the words as typed, side by side. Chinese is compared by characters. */
-function standsIn(entry: SearchEntry | undefined, question: string): boolean {
+function containsPhrase(entry: SearchEntry | undefined, question: string): boolean {
   const wanted = sideBySide(question);
   if (!entry) return false;
   const { title, heading = '', reference = '', passages } = entry;

@@ -146,7 +146,7 @@ function readAt(
     });
     if (records.length > 0 && !(isOther && reading.form === '')) {
       const isWeak = isWeakAt(text, begin, end, records, reading.form !== '', letters);
-      return { records, begin, end: withPoint(text, end, records), isWeak: isWeak || first > last };
+      return { records, begin, end: withFullStop(text, end, records), isWeak: isWeak || first > last };
     }
     // Another legal form makes it the name of another firm.
     isOther ||= reading.form !== '' && !USUAL_FORM.test(written);
@@ -161,7 +161,7 @@ function couldBeForm(words: readonly Word[], at: number): boolean {
 }
 
 /** The end of a name, with the full stop after it if the listed name ends in one. */
-function withPoint(text: string, end: number, records: readonly NamedRecord[]): number {
+function withFullStop(text: string, end: number, records: readonly NamedRecord[]): number {
   return text.charAt(end) === '.' && records.some(({ known }) => known.value.endsWith('.')) ? end + 1 : end;
 }
 
