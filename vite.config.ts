@@ -10,8 +10,11 @@ import { INLINE_SCRIPT } from './build/pages/inline-script.ts';
 import { licencesPlugin, packagesOfWorker } from './build/licences/plugin.ts';
 import { CHECK_WORKER } from './src/licences/shipped.ts';
 
-/** With all that it imports, the code that every page needs: React, the router, and the frame of the page. */
-const SHELL = /\/src\/main\.tsx$/;
+/**
+ * With all that it imports, the code that every page needs: React, the router, and the frame of the page. The styles of the small parts are
+ * together, because a page waits for each file of styles before it is painted.
+ */
+const SHELL = /\/src\/(main\.tsx$|ui\/.*\.module\.css$)/;
 
 /** The lists that come with a page, separate from all code. The sizes of pages are measured without them, because they grow with the content. */
 const RECORDS = /content:(register|warned-firms|changes)\/list$/;
