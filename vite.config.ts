@@ -11,8 +11,8 @@ import { licencesPlugin, packagesOfWorker } from './build/licences/plugin.ts';
 import { CHECK_WORKER } from './src/licences/shipped.ts';
 
 /**
- * With all that it imports, the code that every page needs: React, the router, and the frame of the page. The styles of the small parts are
- * together, because a page waits for each file of styles before it is painted.
+ * The code that every page needs: `main.tsx` and all that it imports, which is React, the router and the frame of the page. The styles of `ui/`
+ * are in the same file, because a page is painted only when all of its style sheets have arrived.
  */
 const SHELL = /\/src\/(main\.tsx$|ui\/.*\.module\.css$)/;
 

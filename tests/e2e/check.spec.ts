@@ -668,7 +668,7 @@ test('the button leads to the answer too, as soon as it is there', async ({ page
   await expect(verdict(page)).toBeFocused();
 });
 
-test('the button takes nobody out of the field who types on', async ({ page }) => {
+test('the button does not take the focus from a visitor who goes on typing', async ({ page }) => {
   await open(page, '/check');
   const button = page.getByRole('main').getByRole('button', { name: 'Check', exact: true });
   await button.click();

@@ -46,7 +46,7 @@ describe('a catalogue of the content', () => {
     );
   });
 
-  test('shows the translation again if the change of a text is taken back', () => {
+  test('shows the translation again if the change of a text is reverted', () => {
     const source = `${HEADER}\n\n#: content/a.yaml:lead\nmsgid "Within a day"\nmsgstr "En un día"\n`;
     const changed = extract(source, [text('Within two days', 'content/a.yaml:lead')]);
     expect(extract(changed, [text('Within a day', 'content/a.yaml:lead')])).toBe(source);

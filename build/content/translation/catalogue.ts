@@ -34,7 +34,7 @@ export function updateEntries(entries: readonly Entry[], texts: readonly SourceT
     const old = earlier.get(text);
     if (!old) return { text, translation: '', references, notes, comments: [], flags: [] };
     const flags = old.flags.filter((flag) => flag !== FUZZY);
-    // The translation fits again if the change of the text was taken back.
+    // If the change of the text was reverted, the translation fits again.
     if (old.previous === text) return { ...old, text, references, notes, flags, previous: undefined };
     return { ...old, text, references, notes, flags: [FUZZY, ...flags], previous: old.previous ?? old.text };
   });

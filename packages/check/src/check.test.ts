@@ -288,7 +288,7 @@ describe('an answer', () => {
     });
   });
 
-  test('is no alarm because of what may be a share, unless it imitates an address on record', () => {
+  test('raises no alarm about text that may be a share, unless it imitates an address on record', () => {
     const own = createCheck({
       firms: [{ name: 'Adyen N.V.', licenseId: 'FCA-2017-NL-004', websites: ['https://adyen.nl'] }],
       warnings: [],
@@ -297,7 +297,7 @@ describe('an answer', () => {
     expect(own.check('Log in at ADYEM.NL today').verdict).toBe('notOnRecord');
   });
 
-  describe('is never on record or a warning less if', () => {
+  describe('about a text with a listed address keeps what else is in the text, if', () => {
     const own = createCheck({
       firms: [
         { name: 'Adyen N.V.', licenseId: 'FCA-2017-NL-004', websites: ['https://adyen.example'], emailDomains: ['adyen.example'] },

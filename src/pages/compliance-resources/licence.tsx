@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import licensing from 'content:licensing';
 import tiers from 'content:tiers';
+import { ContentLinks } from '#src/parts/document/content-links.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
-import { Link } from '#src/parts/link/link.ts';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
 import drawings from '#src/ui/axis-drawing.module.css';
 import { Section } from '#src/ui/section.tsx';
@@ -55,15 +55,7 @@ export function Licence() {
         </Part>
         <Part heading={<Trans>Where to write</Trans>}>
           <Blocks blocks={[{ text: contact }]} />
-          <ul className={`touch-links ${styles['links']}`}>
-            {links.map(({ text, link }) => (
-              <li key={link}>
-                <Link href={link}>
-                  <ContentText>{text}</ContentText>
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <ContentLinks links={links} className="touch-links" />
         </Part>
       </div>
     </Section>

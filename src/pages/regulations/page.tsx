@@ -3,9 +3,9 @@ import frameworks from 'content:frameworks';
 import type { Framework } from '#build/content/schemas/records.ts';
 import { SPACE } from '#src/i18n/punctuation.ts';
 import { formatDay } from '#src/i18n/format-date.ts';
+import { ContentLinks } from '#src/parts/document/content-links.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
-import { Link } from '#src/parts/link/link.ts';
 import { FrameworkDrawing } from './framework-drawing.tsx';
 import { Card, CardGrid } from '#src/ui/card-grid.tsx';
 import { HeadFigures, PageHead } from '#src/ui/page-head.tsx';
@@ -66,15 +66,7 @@ function FrameworkText({ framework }: { framework: Framework }) {
       </figure>
       <h3>{comment ? <Trans>Proposed rules</Trans> : <Trans>Key rules</Trans>}</h3>
       <Blocks blocks={[{ list: rules }]} />
-      <ul className={styles['links']}>
-        {links.map(({ text, link }) => (
-          <li key={link}>
-            <Link href={link}>
-              <ContentText>{text}</ContentText>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <ContentLinks links={links} />
       {comment && (
         <>
           <h3>

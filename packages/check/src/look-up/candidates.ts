@@ -30,7 +30,7 @@ export function findContaining(text: string, names: readonly ListedName[], data:
     [...found[list]]
       .toSorted(([, a], [, b]) => Number(a === 'part') - Number(b === 'part'))
       .slice(0, MAX_SHOWN)
-      .map(([position, rank]): Candidate => ({ list, position, name: nameOf(data, list, position), rank, isLikely: false })),
+      .map(([position, rank]) => candidateOf(data, list, position, rank)),
   );
   return { candidates, totals: { firms: found.firms.size, warnings: found.warnings.size } };
 }
@@ -39,13 +39,11 @@ export function findContaining(text: string, names: readonly ListedName[], data:
 export function warningsWith(words: string, names: readonly ListedName[], data: CheckData): Candidate[] {
   const hasWords = ({ folded }: ListedName) => words !== '' && folded.includes(words) && ` ${folded} `.includes(` ${words} `);
   const positions = new Set(names.filter((name) => name.list === 'warnings' && hasWords(name)).map(({ position }) => position));
-  return Array.from(positions, (position): Candidate => ({
-    list: 'warnings',
-    position,
-    name: nameOf(data, 'warnings', position),
-    rank: 'word',
-    isLikely: false,
-  }));
+  return Array.from(positions, (position) => candidateOf(data, 'warnings', position, 'word'));
+}
+
+function candidateOf(data: CheckData, list: Candidate['list'], position: number, rank: Candidate['rank']): Candidate {
+  return { list, position, name: nameOf(data, list, position), rank, isLikely: false };
 }
 
 /** The names that the words of a text may mean. */
@@ -70,11 +68,8 @@ export function findRememberedNames(words: readonly Word[], index: SimilarIndex,
   const likely = warnings.filter((one) => isLikely(one, firms));
   const [best] = [...likely, ...firms, ...warnings];
   if (!best) return undefined;
-  const candidates = [...likely, ...warnings.filter((one) => !likely.includes(one)), ...firms].map((one): Candidate => ({
-    list: one.list === 'firms' ? 'firms' : 'warnings',
-    position: one.position,
-    name: nameOf(data, one.list, one.position),
-    rank: 'remembered',
+  const candidates = [...likely, ...warnings.filter((one) => !likely.includes(one)), ...firms].map((one) => ({
+    ...candidateOf(data, one.list === 'firms' ? 'firms' : 'warnings', one.position, 'remembered'),
     isLikely: likely.includes(one),
   }));
   return { candidates, begin: best.begin, end: best.end };

@@ -1,3 +1,4 @@
+import { CURRENCY_CODES, CURRENCY_WORDS } from '../data/currencies.ts';
 import { readName } from '../names/name.ts';
 import { isSentenceWord, isUsualWord } from '../names/usual-words.ts';
 import { wordsAt } from '../names/words-in-text.ts';
@@ -103,8 +104,10 @@ const MAX_NAME_WORDS = 8;
 /** A text with more words is a message, in which words of names occur by chance. */
 const MAX_SENTENCE_WORDS = 40;
 /** The marks of a sentence or of an amount. No name has them. */
-const SENTENCE =
-  /[!;。！；]|[?？].|[.,] \p{Ll}{3}|\p{Sc}|\d ?(?:EUR|USD|GBP|CHF|eur|usd|gbp|chf|euros?|dollars?|pounds)(?!\p{L})|\n|^\P{L}*$|@/u;
+const SENTENCE = new RegExp(
+  String.raw`[!;。！；]|[?？].|[.,] \p{Ll}{3}|\p{Sc}|\d ?(?:${CURRENCY_CODES.toUpperCase()}|${CURRENCY_CODES}|${CURRENCY_WORDS})(?!\p{L})|\n|^\P{L}*$|@`,
+  'u',
+);
 
 /** The beginning of an address that is being typed. */
 const BEGUN = /^[a-z]+:\/*(?:www\.?)?$/i;

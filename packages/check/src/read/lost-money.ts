@@ -1,3 +1,4 @@
+import { CURRENCY_CODES, CURRENCY_WORDS } from '../data/currencies.ts';
 import { LOST_MONEY } from '../data/lost-money.ts';
 import { fold } from '../names/fold.ts';
 import { isSentenceWord } from '../names/usual-words.ts';
@@ -5,7 +6,7 @@ import { isSentenceWord } from '../names/usual-words.ts';
 const LOST = new RegExp(LOST_MONEY.join('|'), 'iu');
 const ALL_LOST = new RegExp(LOST, 'giu');
 /** The other words that such a text may have: the amount, and that it was lost or paid. */
-const AMOUNT = /(?<![\p{L}\d])(?:\d[\d.,]*k?|eur|usd|gbp|chf|euros?|dollars?|pounds|lost|paid|sent)(?!\p{L})/giu;
+const AMOUNT = new RegExp(String.raw`(?<![\p{L}\d])(?:\d[\d.,]*k?|${CURRENCY_CODES}|${CURRENCY_WORDS}|lost|paid|sent)(?!\p{L})`, 'giu');
 
 /**
  * Whether a text says that its writer has paid a fraudster, or wants money back.

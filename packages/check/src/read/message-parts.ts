@@ -35,9 +35,9 @@ const RULER = /^\W*[-_=]{3,}/;
 /** Fields of the programs that sent the email and of the servers that carried it (RFC 5321, RFC 5322). */
 const TECHNICAL =
   /^(?:received(?:-spf)?|return-path|message-id|in-reply-to|references|mime-version|content-[a-z-]+|(?:dkim|domainkey)-signature|authentication-results|arc-[a-z-]+|x-[a-z0-9-]+|list-[a-z-]+|feedback-id|precedence|auto-submitted|errors-to)$/i;
-/** A link, or three words in a row: somebody wrote the value, and not a program. Programs put addresses in angle brackets. */
+/** Signs that a person wrote a value: a link that is not in angle brackets, or three words in a row. */
 const WRITTEN = /(?:https?:|www\.)(?![^<>]*>)|(?:\p{L}+ ){3}/iu;
-/** How the servers that carried an email begin their lines, in which words follow. */
+/** The beginnings of values that mail servers write. Such a value has words too. */
 const BY_SERVER = /^(?:from|by) \S+\.\S|^(?:pass|fail|softfail|neutral|none|permerror|temperror)\b/i;
 /** Fields that name a sender. Lines that begin with one are a header even without an address in angle brackets. */
 const SENDER = new RegExp(`^(?:${SENDER_FIELD})$`, 'iu');
@@ -95,6 +95,7 @@ function sortOut(block: readonly Line[]): Line[] {
   });
 }
 
+/** Whether a program wrote the value of a field. */
 function isOfProgram(value: string): boolean {
   return !WRITTEN.test(BY_SERVER.test(value) ? value.replaceAll(/(?<!\S)\p{L}+(?!\S)/gu, '') : value);
 }

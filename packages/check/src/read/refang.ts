@@ -122,7 +122,10 @@ export function refang(source: SourceText, isListed: IsListed): SourceText {
     // The pattern is slow, and most texts do not have the separator.
     if (plain.text.search(separator) === -1) continue;
     const whole = plain.text;
-    plain = plain.replace(pattern, ({ 0: found, index }) => join(found, separator, { whole, at: index, isListed }));
+    plain = plain.replace(pattern, ({ 0: found, index: at }) => {
+      const before = whole.slice(Math.max(0, at - MAX_BEFORE), at);
+      return join(found, separator, { whole, at, before, isListed });
+    });
   }
   return plain;
 }
@@ -133,9 +136,10 @@ function isKnownHost(text: string): boolean {
 }
 
 interface Place {
-  /** The text that the host is in, and where. */
+  /** The text that the host is in, where, and the characters before it. */
   whole: string;
   at: number;
+  before: string;
   isListed: IsListed;
 }
 
@@ -151,9 +155,8 @@ function join(found: string, separator: RegExp, place: Place): string {
   const joined = labels.join('.');
   // An amount: `1.250.000,00`, `1,250,000.00`.
   if (/^\d{1,3}(?:[.,]\d{3})+[.,]\d{1,2}$/.test(text)) return found;
-  // The end of a number, and the next word: `020 7946 0123,info@apex.example`.
-  const before = place.whole.slice(Math.max(0, place.at - MAX_BEFORE), place.at);
-  if (/^\d+$/.test(labels[0] ?? '') && /\d[\s()/-]{1,2}$/.test(before)) return found;
+  // A label of digits may end a telephone number: `020 7946 0123,info@apex.example`.
+  if (/^\d+$/.test(labels[0] ?? '') && /\d[\s()/-]{1,2}$/.test(place.before)) return found;
   // A quick check that excludes most texts: the top-level domain is unknown.
   if (/^[\x20-\x7e]*$/.test(joined) && !cutHost(joined.toLowerCase()).known) return found;
   if (!isKnownHost(joined)) return found;
@@ -163,13 +166,12 @@ function join(found: string, separator: RegExp, place: Place): string {
   return isMeant ? joined + found.slice(text.length) : found;
 }
 
-function isSure(found: string, joined: string, labels: readonly string[], { whole, at }: Place): boolean {
+function isSure(found: string, joined: string, labels: readonly string[], { whole, at, before }: Place): boolean {
   // `a.com,b.com` are two addresses.
   const isSuffixParted = cutHost(joined.toLowerCase()).suffix.includes('.') && !labels.at(-1)?.includes('.');
   const isSite = (label: string) => label.includes('.') && cutHost(label.toLowerCase()).domain !== undefined && isKnownHost(label);
   if (!isSuffixParted && labels.some(isSite)) return false;
   const isAlone = found.length === whole.length;
-  const before = whole.slice(Math.max(0, at - MAX_BEFORE), at);
   const after = whole.slice(at + found.length, at + found.length + MAX_AFTER);
   if (/:\/\/$|@$/.test(before) || /^www\d?\./i.test(joined)) return true;
   const isDoubtful = endsInWord(joined) && !/[-\d]/.test(joined);

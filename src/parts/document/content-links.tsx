@@ -1,0 +1,19 @@
+import { Link } from '#src/parts/link/link.ts';
+import type { Framework } from '#build/content/schemas/records.ts';
+import { ContentText } from './content-text.tsx';
+import styles from './content-links.module.css';
+
+/** A list of links that the content names. */
+export function ContentLinks({ links, className = '' }: { links: Framework['links']; className?: string }) {
+  return (
+    <ul className={`${styles['links']} ${className}`}>
+      {links.map(({ text, link }) => (
+        <li key={link}>
+          <Link href={link}>
+            <ContentText>{text}</ContentText>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
