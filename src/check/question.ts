@@ -13,7 +13,7 @@ const QUERY = /[?#]\S*/g;
 export function questionOf(text: string, answer: Pick<Answer, 'items' | 'decidedBy'>): string {
   const [only] = answer.items;
   if (!only || isMessage(text, answer)) return join(answer);
-  if (only.kind === 'account' || only.kind === 'handle') return '';
+  if (only.state === 'uncheckable') return '';
   // Anything can be read as a name: `my boss trades ahead of clients`.
   if (only.state === 'unknown' && only.kind !== 'site') return join(answer);
   // Without the end of the line, because Enter after the only line does not make it a message.
@@ -33,7 +33,7 @@ const SEPARATOR = ', ';
 function join({ items, decidedBy }: Pick<Answer, 'items' | 'decidedBy'>): string {
   // The name of a firm would get a better answer by itself: "Regulated".
   const isOnlyNames = items.every((item) => !isContact(item) && item.facts.warnings.length === 0);
-  if (isOnlyNames || (decidedBy && publicPart(decidedBy, true) === '')) return '';
+  if (isOnlyNames || !decidedBy || publicPart(decidedBy, true) === '') return '';
   const rankOf = (item: Item) => (item === decidedBy ? 0 : isListed(item) ? 1 : 2);
   const inOrder = items.toSorted((a, b) => rankOf(a) - rankOf(b));
   let question = '';

@@ -98,11 +98,7 @@ function askFor(text: string, receiver: Receiver): () => void {
   };
 }
 
-/**
- * Whether later answers to the same text will be the same. While the index is being built, only what is in the lists as it was typed is
- * certain: a look-alike or a name in other words may still be found.
- */
-function isFinal({ isPartial, verdict, decidedBy, items }: Answer): boolean {
-  const state = decidedBy?.state;
-  return !isPartial || verdict === 'warned' || (items.length === 1 && (state === 'onRecord' || state === 'ours' || state === 'both'));
+/** Whether later answers to the same text will be the same. While the index is being built, only a warning is certain. */
+function isFinal({ isPartial, verdict }: Answer): boolean {
+  return !isPartial || verdict === 'warned';
 }

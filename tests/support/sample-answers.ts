@@ -21,6 +21,7 @@ const DEFAULTS = {
   name: { kind: 'name', name: 'Apex' },
   account: { kind: 'account', type: 'iban' },
   handle: { kind: 'handle' },
+  code: { kind: 'code' },
 } as const;
 
 type Kind = keyof typeof DEFAULTS;

@@ -492,8 +492,10 @@ const checkVerdict = () =>
         name: prose().optional(),
         account: prose().optional(),
         handle: prose().optional(),
+        code: prose().optional(),
         named: prose().optional(),
-      } satisfies Record<ItemKind | 'named', unknown>)
+        cut: prose().optional(),
+      } satisfies Record<ItemKind | 'named' | 'cut', unknown>)
       .optional(),
     more: prose().optional(),
     todo: proseList(),

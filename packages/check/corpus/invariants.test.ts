@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleOf } from '../../../tests/support/sample.ts';
-import { recordsOf, type Answer, type ItemKind } from '../src/check.ts';
+import { MAX_TEXT_LENGTH, recordsOf, VERDICTS, type Answer, type ItemKind } from '../src/check.ts';
 import { DISGUISES_OF } from './written-forms.ts';
 import { explain, gravityOf, pointsOf, recordsIn } from './facts.ts';
+import { LEFT_OVER } from './left-over.ts';
 import { LONG_TEXTS, LONG_TOKENS } from './long-texts.ts';
 import { check, NAMES, POINTS, SENTENCES, type RealItem } from './real-items.ts';
 
@@ -201,6 +202,37 @@ describe('5. On record and ours', () => {
       }),
       SETTINGS,
     );
+  });
+
+  test('are never the verdict beside something that cannot be checked, and nor is a choice of firms', () => {
+    const known = fc.constantFrom(
+      ...POINTS.filter(({ list }) => list === 'firms' || list === 'ours'),
+      ...NAMES.filter(({ list }) => list === 'firms'),
+    );
+    const gap = fc.constantFrom(' ', '\n', '. ', ', ', ': ', '，', '؛ ', ' – ');
+    fc.assert(
+      fc.property(
+        known,
+        fc.constantFrom(...LEFT_OVER),
+        gap,
+        sentence,
+        fc.boolean(),
+        ({ text: one }, other, between, [before, after], isFirst) => {
+          const text = `${before}${isFirst ? `${other}${between}${one}` : `${one}${between}${other}`}${after}`;
+          const answer = check(text);
+          expect(VERDICTS[answer.verdict].tone, explain(text, answer)).not.toBe('calm');
+          expect(answer.verdict, explain(text, answer)).not.toBe('choose');
+        },
+      ),
+      SETTINGS,
+    );
+  });
+
+  test('are never the verdict of a text of which only the beginning was read', () => {
+    for (const { text } of POINTS.filter(({ list }) => list === 'firms' || list === 'ours')) {
+      const answer = check(`${text} ${'and so on '.repeat(MAX_TEXT_LENGTH / 10)}`);
+      expect(['limited', 'ended', 'unknown'], explain(text, answer)).toContain(answer.verdict);
+    }
   });
 
   test.for([

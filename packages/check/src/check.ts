@@ -2,9 +2,10 @@ import { buildExactIndex, createSimilarIndex } from './index/index.ts';
 import { isFromFirm } from './judge/asks.ts';
 import { addStates } from './judge/states.ts';
 import { judge } from './judge/verdicts.ts';
+import { isUnlisted } from './look-up/facts.ts';
 import { lookUp, type Index } from './look-up/look-up.ts';
 import { saysMoneyIsLost } from './read/lost-money.ts';
-import type { Answer, CheckData } from './types.ts';
+import type { Answer, CheckData, Item } from './types.ts';
 
 export type * from './types.ts';
 export { isContact } from './judge/points.ts';
@@ -32,6 +33,9 @@ export function createCheck(data: CheckData): Check {
   return { check: (text) => answer(text, index) };
 }
 
+/** Whether an item is a number that no list has, and that may be a telephone number. */
+const isPossibleNumber = (item: Item | undefined) => item?.kind === 'phone' && item.isGuess && isUnlisted(item.facts);
+
 /** Reads a text, looks up its items, and judges them. */
 export function answer(text: string, index: Index): Answer {
   const found = lookUp(text, index);
@@ -42,12 +46,14 @@ export function answer(text: string, index: Index): Answer {
     isWholeText: found.isWholeText,
     named: found.named,
     isFromFirm: isFromFirm(text, found.plain, names),
+    isCut: found.isCut,
     data: index.data,
   });
   return {
     verdict,
     decidedBy,
-    items,
+    // A possible number is an item only if it decides. Otherwise every reference in a letter would be one.
+    items: items.filter((item) => !isPossibleNumber(item) || isPossibleNumber(decidedBy)),
     isMoneyLost: saysMoneyIsLost(found.plain),
     isCut: found.isCut,
     isPartial: index.similar === undefined,

@@ -108,7 +108,6 @@ describe('a message of the firm is on record', () => {
     'COP 1.250.000.000 recibidos',
     'Rp 1.200.000.000 received',
     'Handelszeit bis 10.30.11.15 Uhr',
-    'Fax 030.12.34.56',
     'kernel 5.10.0.8',
     'we bought 0700.HK, SAP.DE, MC.PA, NOVO-B.CO and BHP.AX',
     'ref.no 123 and acc.no 456',
@@ -119,12 +118,13 @@ describe('a message of the firm is on record', () => {
     expect(check(`${CLAIM} ${text}. See https://zuiderkade-bank.example`).verdict).toBe('onRecord');
   });
 
-  test.for(['www.authority.example/check', 'apps.apple.com/app/bank', 'www.linkedin.com/company/zuiderkade'])(
-    'although it links to %s, which is no contact point of the sender',
-    (link) => {
-      expect(check(`${CLAIM} See https://zuiderkade-bank.example and https://${link}`).verdict).toBe('onRecord');
-    },
-  );
+  test('although it links to the authority, which is no contact point of the sender', () => {
+    expect(check(`${CLAIM} See https://zuiderkade-bank.example and https://www.authority.example/check`).verdict).toBe('onRecord');
+  });
+
+  test.for(['apps.apple.com/app/bank', 'www.linkedin.com/company/zuiderkade'])('unless it links to %s, where anybody can be', (link) => {
+    expect(check(`${CLAIM} See https://zuiderkade-bank.example and https://${link}`).verdict).toBe('unknown');
+  });
 
   test('although the recipient and the servers that carried it have addresses', () => {
     const header = 'Received: from mx.carrier.test\nFrom: desk@zuiderkade-bank.example\nTo: anna@mail.test\nSubject: News';

@@ -98,13 +98,13 @@ export interface Account {
   type: 'iban' | 'card' | 'wallet';
 }
 
-/** A user name in a messenger. The lists contain none of these. */
-export interface Handle {
-  kind: 'handle';
+/** A user name in a messenger, or a link that runs code (`javascript:`, `data:`) and opens no host. The lists contain none of these. */
+export interface Uncheckable {
+  kind: 'handle' | 'code';
 }
 
-/** An item in a text: a name, number or address that can be looked up, or an account or user name that cannot. */
-export type ReadItem = (Site | Email | Phone | Licence | Name | Account | Handle) & {
+/** An item in a text: a name, number or address that can be looked up, or an account, a user name or a code link that cannot. */
+export type ReadItem = (Site | Email | Phone | Licence | Name | Account | Uncheckable) & {
   /** The places of the item in the text, in order. */
   ranges: readonly Range[];
   /** The canonical form. Items of one kind and form are one item. Checking this form alone gives an item with the same facts. */
@@ -237,7 +237,7 @@ export type VerdictName =
 
 export interface Answer {
   verdict: VerdictName;
-  /** The item that led to the verdict, one of `items`; undefined if there are no items. */
+  /** The item that led to the verdict, one of `items`; undefined if there are no items, or if the part that was cut off led to it. */
   decidedBy: Item | undefined;
   /** The items, in the order of the text. */
   items: readonly Item[];

@@ -1,5 +1,5 @@
 import content from 'content:check-answers';
-import { VERDICTS, isContact, type Answer, type Item, type Resemblance } from '@frontier/check';
+import { VERDICTS, type Answer, type Item, type Resemblance } from '@frontier/check';
 import { isNamesake } from '#src/check/items.ts';
 
 /*
@@ -26,7 +26,7 @@ export function meaningOf(answer: Answer): string[] {
   if (isOnlyLoss(answer)) return [content.lost.meaning];
   const { meaning, of, more } = content.verdicts[answer.verdict];
   const subject = answer.decidedBy;
-  const first = isNamed(answer) ? of?.named : subject && of?.[subject.kind];
+  const first = isNamed(answer) ? of?.named : subject ? of?.[subject.kind] : answer.isCut ? of?.cut : undefined;
   return [first ?? meaning, ...(more === undefined ? [] : [more])];
 }
 
@@ -35,7 +35,7 @@ export function todoOf(answer: Answer): readonly string[] {
   if (isOnlyLoss(answer)) return content.lost.todo;
   const { todo, todoOfContact } = content.verdicts[answer.verdict];
   const subject = answer.decidedBy;
-  return (subject && isContact(subject) && todoOfContact) || todo;
+  return (subject?.kind !== 'name' && todoOfContact) || todo;
 }
 
 /** More would hide the advice. The closest come first. */

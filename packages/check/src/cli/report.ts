@@ -36,6 +36,7 @@ const KINDS: Readonly<Record<ItemKind, string>> = {
   name: 'name',
   account: 'account',
   handle: 'name in a messenger',
+  code: 'link that runs code',
 };
 
 const STATES: Readonly<Record<ItemState, string>> = {

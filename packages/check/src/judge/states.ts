@@ -25,7 +25,7 @@ function isLicenceOfOther(items: readonly KnownItem[]): boolean {
 
 function stateOf(item: KnownItem, named: readonly number[], withContacts: readonly number[], data: CheckData): ItemState {
   const { firms, warnings, isOurs, resembles, candidates, isNeutral } = item.facts;
-  if (item.kind === 'account' || item.kind === 'handle') return 'uncheckable';
+  if (item.kind === 'account' || item.kind === 'handle' || item.kind === 'code') return 'uncheckable';
   if (item.kind === 'licence') return firms.length > 0 ? 'onRecord' : 'noSuchLicence';
   if (item.kind === 'name') {
     if (warnings.length > 0) return firms.length > 0 ? 'both' : 'warned';

@@ -47,6 +47,7 @@ const BY_KIND = {
   name: { ...base, kind: 'name', name: '' },
   account: { ...base, kind: 'account', type: 'iban' },
   handle: { ...base, kind: 'handle' },
+  code: { ...base, kind: 'code' },
 } as const;
 
 const item = (kind: ItemKind, state: ItemState, facts: Partial<Facts> = {}): Item => ({
@@ -65,6 +66,7 @@ const findings = (items: readonly Item[], more: Partial<Findings> = {}): Finding
   isWholeText: false,
   named: items.flatMap(({ facts }) => facts.firms.map(({ firm }) => firm)),
   isFromFirm: true,
+  isCut: false,
   data: { firms: [{ name: 'Adyen N.V.', licenseId: 'L0', status: 'Active' }], warnings: [] },
   ...more,
 });

@@ -1,6 +1,6 @@
 import { clonesOf, firmsOf } from '../look-up/facts.ts';
 import type { CheckData, Item, VerdictName } from '../types.ts';
-import { isContact, isSaid, pointsOf } from './points.ts';
+import { isContact, isLeftOver, isSaid, pointsOf } from './points.ts';
 import { standingOf, type Standing } from './standings.ts';
 
 /** The facts about a text that lead to the verdict. */
@@ -12,6 +12,8 @@ export interface Findings {
   named: readonly number[];
   /** The message claims to be from a firm that it names, or asks the reader to do something. */
   isFromFirm: boolean;
+  /** Only the beginning of the text was read. */
+  isCut: boolean;
   data: CheckData;
 }
 
@@ -82,9 +84,24 @@ export const VERDICTS: Readonly<Record<VerdictName, VerdictTraits>> = TABLE;
 
 const NAMES = Object.keys(TABLE).filter((name): name is VerdictName => name in TABLE);
 
-/** The verdict: the first row of the table that an item leads to. */
-export function judge(findings: Findings): { verdict: VerdictName; decidedBy: Item | undefined } {
+interface Judged {
+  verdict: VerdictName;
+  decidedBy: Item | undefined;
+}
+
+/**
+ * The verdict: the first row of the table that an item leads to. If the text has more than it was based on, which cannot be checked, the
+ * answer is not that something is on record or in the register.
+ */
+export function judge(findings: Findings): Judged {
   const text: Case = { ...findings, points: pointsOf(findings.items) };
+  const judged = firstRow(text);
+  if (VERDICTS[judged.verdict].tone !== 'calm' && judged.verdict !== 'choose') return judged;
+  const leftOver = text.items.find(isLeftOver);
+  return leftOver || text.isCut ? { verdict: 'unknown', decidedBy: leftOver } : judged;
+}
+
+function firstRow(text: Case): Judged {
   for (const name of NAMES) {
     const decidedBy = TABLE[name].decide(text);
     if (decidedBy) return { verdict: name, decidedBy };
@@ -110,9 +127,10 @@ function onRecord({ points }: Case): Item | undefined {
   return isOnRecord ? points.find(({ state }) => state === 'onRecord') : undefined;
 }
 
+/** The item, if all contact points belong to the authority. Anybody can name it, so its name counts only if it is the whole text. */
 function ours(text: Case): Item | undefined {
   const isOurs = text.points.every(({ state }) => state === 'ours') && namesOf(text).length === 0;
-  return isOurs ? withState('ours')(text) : undefined;
+  return isOurs ? (text.points[0] ?? (text.isWholeText ? withState('ours')(text) : undefined)) : undefined;
 }
 
 function choose(text: Case): Item | undefined {
@@ -167,13 +185,22 @@ function nameInBothLists({ items, points, isWholeText, data }: Case): Item | und
   return same ?? (isOpen ? items.find((item) => !isContact(item) && item.facts.firms.length > 0 && isCloned(item)) : undefined);
 }
 
-/** The first name in the text, if all firms that the text names have this standing. If the standings differ, the visitor chooses. */
+const WORST_FIRST: readonly Standing[] = ['ended', 'limited'];
+
+/**
+ * The first name in the text, if all firms that the text names have this standing. If the standings differ, the visitor chooses. If all
+ * contact points are on record: the first item of a firm with this standing, because such a contact point is no calm answer.
+ */
 function allWith(standing: 'limited' | 'ended'): Row['decide'] {
   return (text) => {
     const items = namesOf(text);
-    const isSo = items.every((item) => haveStanding(item, standing, text));
     // If there are contact points, the verdict is about these.
-    return isSo && (text.isWholeText || text.points.length === 0) ? items[0] : undefined;
+    if (text.isWholeText || text.points.length === 0)
+      return items.every((item) => haveStanding(item, standing, text)) ? items[0] : undefined;
+    if (!onRecord(text)) return undefined;
+    const owned = [...text.points, ...items];
+    const worst = WORST_FIRST.find((one) => owned.some((item) => hasStanding(item, one, text)));
+    return worst === standing ? owned.find((item) => hasStanding(item, standing, text)) : undefined;
   };
 }
 
@@ -183,6 +210,11 @@ function allWith(standing: 'limited' | 'ended'): Row['decide'] {
 function regulated(text: Case): Item | undefined {
   const [item] = text.isWholeText ? namesOf(text) : [];
   return item && haveStanding(item, 'regulated', text) ? item : undefined;
+}
+
+/** Whether a firm that an item names or belongs to has this standing. */
+function hasStanding({ facts }: Item, standing: Standing, { data }: Case): boolean {
+  return facts.firms.some(({ firm }) => standingOf(data.firms[firm]?.status) === standing);
 }
 
 /** Whether all firms that an item names have this standing. */

@@ -2,7 +2,7 @@ import type { ContactIndex, KnownContact } from '../index/contacts.ts';
 import type { BrandIndex } from '../index/brands.ts';
 import { endOfPhone } from '../index/contacts.ts';
 import { candidatesOf, withoutWww } from '../read/host.ts';
-import { isSameNumber, digitsOf } from '../read/phones.ts';
+import { isSameNumber, digitsOf, type KnownPhones } from '../read/phones.ts';
 import { cutHost } from '../read/public-suffix.ts';
 import { isMailProvider, isSharedHost } from '../read/shared-hosts.ts';
 import type { Email, Phone, Site } from '../types.ts';
@@ -64,6 +64,17 @@ export function findPhone(phone: Phone, { byPhone }: ContactIndex): FoundContact
       ({ list, value }) =>
         isSameNumber(phone, value) || (list === 'warnings' && !phone.isInternational && digitsOf(value).endsWith(phone.digits)),
     );
+}
+
+/** Lets the reader recognise listed numbers among other digits. Only a whole number counts, because more digits may belong to it. */
+export function knownPhones({ byPhone }: ContactIndex): KnownPhones {
+  return {
+    hasEnd: (digits) => byPhone.has(digits),
+    listOf(phone) {
+      const lists = byPhone.get(endOfPhone(phone.digits)).filter(({ value }) => isSameNumber(phone, value));
+      return lists.some(({ list }) => list === 'warnings') ? 'warned' : lists.length > 0 ? 'onRecord' : undefined;
+    },
+  };
 }
 
 /** The list that has a host, or a host above it. Warnings come first. */

@@ -33,7 +33,7 @@ export function contactFacts(item: ReadItem, index: Index, expected: readonly nu
   const { data, exact, similar } = index;
   if (item.kind === 'phone') {
     const facts = { ...NO_FACTS, ...matches(findPhone(item, exact.contacts), data) };
-    return similar && isUnlisted(facts) ? { ...facts, resembles: similarToPhone(item, similar, data) } : facts;
+    return similar && isUnlisted(facts) && !item.isGuess ? { ...facts, resembles: similarToPhone(item, similar, data) } : facts;
   }
   if (item.kind !== 'site' && item.kind !== 'email') return NO_FACTS;
   const facts = matches([...findAddress(item, exact.contacts), ...chatOf(item, exact)], data);

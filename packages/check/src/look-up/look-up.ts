@@ -2,7 +2,7 @@ import type { ExactIndex, SimilarIndex } from '../index/index.ts';
 import { squeezeLicence } from '../read/licences.ts';
 import { readText, type Reading } from '../read/read.ts';
 import type { CheckData, Facts, ReadItem } from '../types.ts';
-import { listOfHost } from './contacts.ts';
+import { knownPhones, listOfHost } from './contacts.ts';
 import { contactFacts, firmsOf, isUnlisted, licenceFacts } from './facts.ts';
 import { namesIn, overlap, sendersOf, wholeName } from './names.ts';
 
@@ -33,7 +33,7 @@ export interface LookedUp {
 /** Reads a text, and looks up each item in the lists. */
 export function lookUp(pasted: string, index: Index): LookedUp {
   const { contacts, findLicences } = index.exact;
-  const reading = readText(pasted, { isListed: (host) => listOfHost(host, contacts), findLicences });
+  const reading = readText(pasted, { isListed: (host) => listOfHost(host, contacts), findLicences, phones: knownPhones(contacts) });
   const licences = reading.items.flatMap((item) => (item.kind === 'licence' ? [{ ...item, facts: licenceFacts(item, index) }] : []));
   const whole = wholeName(reading, licences, index);
   const names = whole ? [whole] : namesIn(reading, licences, index);
@@ -42,9 +42,8 @@ export function lookUp(pasted: string, index: Index): LookedUp {
     .filter(({ kind }) => kind !== 'licence')
     .map((item): KnownItem => ({ ...item, facts: contactFacts(item, index, named) }))
     // An item inside a whole name is a part of the name, unless a warning is about it.
-    .filter(({ ranges, facts }) => facts.warnings.length > 0 || !whole || !overlap(ranges, whole.ranges))
-    // A possible telephone number counts only if it is listed. A possible address gives way to a name, unless it imitates a record.
-    .filter(({ kind, isGuess, facts }) => !(kind === 'phone' && isGuess && isUnlisted(facts)));
+    .filter(({ ranges, facts }) => facts.warnings.length > 0 || !whole || !overlap(ranges, whole.ranges));
+  // A possible address or number gives way to a name, unless it imitates a record.
   const kept = others.filter(
     ({ isGuess, facts, ranges }) =>
       !(isGuess && isUnlisted(facts) && facts.resembles.length === 0 && names.some((name) => overlap(name.ranges, ranges))),

@@ -6,7 +6,7 @@ import { isAtLineStart, isBeforeColon } from '../read/labels.ts';
 import { onlySaysMoneyIsLost } from '../read/lost-money.ts';
 import { isFree, joinSame, markRanges, type Reading } from '../read/read.ts';
 import type { SourceText } from '../read/source-text.ts';
-import type { Candidate, Facts, FirmMatch, Name, Range, ReadItem, Resemblance, WarningMatch } from '../types.ts';
+import type { Candidate, CheckData, Facts, FirmMatch, Name, Range, ReadItem, Resemblance, WarningMatch } from '../types.ts';
 import { findContaining, findRememberedNames, MAX_SHOWN, warningsWith, mergeJoined, type RememberedNames } from './candidates.ts';
 import { clonesOf, firmsOf, NO_FACTS } from './facts.ts';
 import { findNamesIn, findWholeName, type NamedRecord } from './find-names.ts';
@@ -81,7 +81,10 @@ function exactNames(plain: SourceText, { taken }: Reading, licences: readonly Kn
     const records = isWeak && !isOnlyName(plain.text, begin, end) ? all.filter(isLicensed) : all;
     const range = plain.rangeOf(begin, end);
     if (records.length === 0 || !isFree(taken, range)) return [];
-    return [toItem(plain.text.slice(begin, end), [range], recordFacts(records, index))];
+    const clones = clonesOfRecords(records, index.data);
+    return [
+      toItem(plain.text.slice(begin, end), [range], { ...recordFacts(records, index), candidates: clones, totals: countByList(clones) }),
+    ];
   });
   return joinSame(found);
 }
@@ -184,7 +187,8 @@ function addAsked(
   // A warned name that differs by a letter is a better match than one that shares words, so it is a resemblance and no candidate.
   const better = [...own, ...alike.filter(({ list }) => list === 'warnings')];
   const more = without(meant, first, better);
-  const candidates = [...without(first, better), ...more];
+  const clones = without(exact[0]?.facts.candidates ?? [], better, first, more);
+  const candidates = [...clones, ...without(first, better), ...more];
   const resembles = without(alike, candidates);
   const [named, ...others] = exact;
   if (named) return [{ ...named, facts: { ...named.facts, candidates, totals: countByList(candidates), resembles } }, ...others];
@@ -217,6 +221,13 @@ function recordFacts(records: readonly NamedRecord[], { data }: Index): Pick<Fac
   return { firms, warnings, isOurs: records.some(({ known }) => known.list === 'ours') };
 }
 
+/** The warnings about clones of the firms with a name, less those that have the name themselves. */
+function clonesOfRecords(records: readonly NamedRecord[], data: CheckData): Candidate[] {
+  const own = records.map(({ known }) => known);
+  const licences = own.flatMap(({ list, position }) => (list === 'firms' ? [data.firms[position]?.licenseId ?? ''] : []));
+  return without(clonesOf(licences, data), own);
+}
+
 /**
  * The facts beside a whole name: names that resemble it, and warnings about clones, which keep the words of the name or state its licence
  * number.
@@ -225,8 +236,7 @@ function besideName(records: readonly NamedRecord[], typed: string, { data, exac
   if (!similar) return {};
   const own = records.map(({ known }) => known);
   const copied = without(warningsWith(own[0]?.words ?? '', exact.names.all, data), own);
-  const licences = own.flatMap(({ list, position }) => (list === 'firms' ? [data.firms[position]?.licenseId ?? ''] : []));
-  const candidates = [...copied, ...without(clonesOf(licences, data), own, copied)];
+  const candidates = [...copied, ...without(clonesOfRecords(records, data), copied)];
   const resembles = without(similarToName(typed, similar, data), own, candidates);
   return { candidates: candidates.slice(0, MAX_SHOWN), totals: countByList(candidates), resembles };
 }

@@ -9,8 +9,8 @@ type Part = ReadItem['part'];
  * Returns a function that tells which part of a message a place is in. Only the body, which includes the sender, asks the reader to use an
  * address.
  *
- * An email header is recognised mainly by its form, because mail programs write `To` in every language: lines with a field name, and an
- * address in angle brackets. Of its addresses, only the sender's count: the first one, and those in fields that name a sender.
+ * An email header is recognised mainly by its form: lines with a field name, and an address in angle brackets. Of its addresses, those of the
+ * recipient do not count.
  */
 export function partsOfMessage(text: string): (begin: number, end: number) => Part {
   const lines = headerLines(text);
@@ -35,8 +35,8 @@ const RULER = /^\W*[-_=]{3,}/;
 /** Fields of the programs that sent the email and of the servers that carried it (RFC 5321, RFC 5322). */
 const TECHNICAL =
   /^(?:received(?:-spf)?|return-path|message-id|in-reply-to|references|mime-version|content-[a-z-]+|(?:dkim|domainkey)-signature|authentication-results|arc-[a-z-]+|x-[a-z0-9-]+|list-[a-z-]+|feedback-id|precedence|auto-submitted|errors-to)$/i;
-/** Signs that a person wrote a value: a link that is not in angle brackets, or three words in a row. */
-const WRITTEN = /(?:https?:|www\.)(?![^<>]*>)|(?:\p{L}+ ){3}/iu;
+/** Signs that a person wrote a value: a link that is not in angle brackets, or two words in a row. */
+const WRITTEN = /(?:https?:|www\.)(?![^<>]*>)|(?:\p{L}+ ){2}/iu;
 /** The beginnings of values that mail servers write. Such a value has words too. */
 const BY_SERVER = /^(?:from|by) \S+\.\S|^(?:pass|fail|softfail|neutral|none|permerror|temperror)\b/i;
 /** Fields that name a sender. Lines that begin with one are a header even without an address in angle brackets. */
@@ -44,7 +44,6 @@ const SENDER = new RegExp(`^(?:${SENDER_FIELD})$`, 'iu');
 const RECIPIENT = new RegExp(`^(?:${RECIPIENT_FIELD})$`, 'iu');
 const SUBJECT = new RegExp(`^(?:${SUBJECT_FIELD})$`, 'iu');
 const BRACKETED = /<[^<>\s@]*@[^<>\s@]+>\s*,?\s*$/;
-const MAILBOX = /[^\s@<>"]@[^\s@<>"]/;
 
 /** The lines of the headers in a text, which may have been forwarded. */
 function headerLines(text: string): Line[] {
@@ -61,7 +60,7 @@ function headerLines(text: string): Line[] {
     // A long field continues on lines that begin with a space.
     else if (last && CONTINUED.test(line)) block[block.length - 1] = { ...last, end: one.end, text: `${last.text} ${line.trim()}` };
     else {
-      if (isHeader(block, isStart)) lines.push(...sortOut(block));
+      if (isHeader(block, isStart)) lines.push(...classify(block));
       // A header is at the beginning, or below the ruler that a mail program draws above a forwarded message.
       isStart = RULER.test(line) || (isStart && block.length === 0 && line.trim() === '');
       block = [];
@@ -85,13 +84,12 @@ function isHeader(block: readonly Line[], isStart: boolean): boolean {
   );
 }
 
-function sortOut(block: readonly Line[]): Line[] {
-  const first = block.find((line) => MAILBOX.test(valueOf(line)) && !TECHNICAL.test(nameOf(line)) && !RECIPIENT.test(nameOf(line)));
+/** Gives each line of a header its part. A field that we do not know may name a sender, or where to send an answer. */
+function classify(block: readonly Line[]): Line[] {
   return block.map((line) => {
     const name = nameOf(line);
     if (TECHNICAL.test(name) && isOfProgram(valueOf(line).trim())) return { ...line, part: 'technical' };
-    if (line === first || SENDER.test(name) || SUBJECT.test(name)) return line;
-    return MAILBOX.test(valueOf(line)) || RECIPIENT.test(name) ? { ...line, part: 'recipient' } : line;
+    return RECIPIENT.test(name) ? { ...line, part: 'recipient' } : line;
   });
 }
 

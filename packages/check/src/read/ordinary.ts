@@ -70,7 +70,7 @@ function isBelowRegistry(labels: readonly string[]): boolean {
 }
 
 const VERSION =
-  /(?:^|[^\p{L}])(?:v|ver|vers|version|versión|versione|rev|release|build|firmware|section|sección|abschnitt|chapter|article|§)\.?:?$/iu;
+  /(?:^|[^\p{L}.])(?:v|ver|vers|version|versión|versione|rev|release|build|firmware|section|sección|abschnitt|chapter|article|§)\.?:?$/iu;
 
 /** `version 4.2.1.3`, `at 5.pm`. Otherwise four numbers are an IP address. */
 function isNumber(labels: readonly string[], { before, previous }: Around): boolean {

@@ -1,3 +1,4 @@
+import { CURRENCY_BEFORE } from '../data/currencies.ts';
 import { ANNOUNCEMENT, OWN_NUMBER, REFERENCE } from '../data/phone-words.ts';
 
 /** Telephone numbers in a text, and how a written number is compared with one on record. */
@@ -30,28 +31,97 @@ const EXIT_CODE = /^(?:(?:0?011|010)(?=[2-9]\d{9})|00(?=[1-9]\d{8}))/;
 /** A number with this many digits is whole, so a number on the next line is another one. */
 const WHOLE_DIGITS = 9;
 
+/** The telephone numbers on the lists. */
+export interface KnownPhones {
+  /** Whether a listed number ends with these {@link MIN_DIGITS} digits. */
+  hasEnd: (digits: string) => boolean;
+  /** The list that has a whole number, with or without its country code. */
+  listOf: (phone: Pick<WrittenPhone, 'digits' | 'isInternational'>) => 'warned' | 'onRecord' | undefined;
+}
+
 /** All numbers in a text that may be telephone numbers, in order. */
-export function findPhones(text: string): WrittenPhone[] {
-  return [...text.matchAll(NUMBER)].flatMap(splitLines).flatMap((one): WrittenPhone[] => {
-    const { written, index } = withoutBracket(one);
-    const all = digitsOf(written.replace('(0)', ''));
-    const isInternational = INTERNATIONAL.test(written) || EXIT_CODE.test(all);
-    const dialled = all.replace(EXIT_CODE, '').replace(/^0{1,2}/, '');
-    const digits = isInternational ? withoutTrunkZero(dialled) : dialled;
-    if (digits.length < MIN_DIGITS || DATES.test(written)) return [];
-    const end = index + written.length;
+export function findPhones(text: string, known?: KnownPhones): WrittenPhone[] {
+  const lines = [...text.matchAll(NUMBER)].flatMap(splitLines);
+  const written = known ? lines.flatMap((one) => splitListed(one, known)) : lines;
+  return written.map(withoutBracket).flatMap((one): WrittenPhone[] => {
+    const { written: number, index } = withoutDate(one);
+    const { digits, isInternational } = dialled(number);
+    if (digits.length < MIN_DIGITS || DATES.test(number)) return [];
+    const end = index + number.length;
     const before = text.slice(Math.max(0, index - MAX_ANNOUNCEMENT), index);
     const after = text.slice(end, end + MAX_CURRENCY);
-    const isClear = digits.length <= MAX_DIGITS && isPhone(written, before, after, isInternational);
-    return [{ digits, begin: index, end, isInternational, isClear }];
+    const certainty = certaintyOf(number, before, after, isInternational);
+    const isClear = digits.length <= MAX_DIGITS && certainty === 'clear';
+    return certainty === 'none' ? [] : [{ digits, begin: index, end, isInternational, isClear }];
   });
 }
+
+/** The digits of a written number as somebody in another country dials them, if it has a country code, or else without a leading zero. */
+function dialled(written: string): Pick<WrittenPhone, 'digits' | 'isInternational'> {
+  const all = digitsOf(written.replace('(0)', ''));
+  const isInternational = INTERNATIONAL.test(written) || EXIT_CODE.test(all);
+  const digits = all.replace(EXIT_CODE, '').replace(/^0{1,2}/, '');
+  return { digits: isInternational ? withoutTrunkZero(digits) : digits, isInternational };
+}
+
+/** The most digits of a number with the prefix for calls to other countries and a zero in brackets. */
+const MAX_DIALLED = MAX_DIGITS + 5;
+/** Fewer digits behind a number are hours or an extension. */
+const MIN_MORE = 5;
+
+/**
+ * Divides groups of digits, so that the longest run of groups that is a listed number stands alone: `+44 20 7946 0128 24` in "24 hours a
+ * day". What is left may be another number.
+ */
+function splitListed({ written, index }: Written, known: KnownPhones): Written[] {
+  const all = digitsOf(written);
+  let count = 0;
+  const groups = Array.from(written.matchAll(/\d+/g), ({ 0: digits, index: begin }) => {
+    count += digits.length;
+    return { begin, end: begin + digits.length, count };
+  });
+  const isListed = (begin: number, group: (typeof groups)[number]) => {
+    if (!known.hasEnd(all.slice(Math.max(0, group.count - MIN_DIGITS), group.count))) return false;
+    const list = known.listOf(dialled(written.slice(begin, group.end)));
+    const more = all.length - group.count;
+    // Five or six digits more may be the end of a longer number, which is not on record.
+    const isWhole = more < MIN_MORE || more >= MIN_DIGITS || DATE.test(written.slice(group.end).replace(/^\D+/, ''));
+    return list === 'warned' || (list === 'onRecord' && isWhole);
+  };
+  const parts: Written[] = [];
+  let done = 0;
+  const cutAt = (end: number) => {
+    const rest = written.slice(done, end).replace(/^[^\d+(]+/, '');
+    if (/\d/.test(rest)) parts.push({ written: rest.replace(/[^\d)]+$/, ''), index: index + end - rest.length });
+    done = end;
+  };
+  for (let nth = 0; nth < groups.length; nth += 1) {
+    const isNext = (groups[nth - 1]?.end ?? 0) === done;
+    const begin = isNext ? done : (groups[nth]?.begin ?? 0);
+    // The groups behind a country code belong to it, unless one begins like another number.
+    if (!isNext && ABROAD.test(written.slice(done, done + 4)) && written.charAt(begin) !== '0') continue;
+    const run = groups.slice(nth, nth + MAX_DIALLED).findLastIndex((group) => isListed(begin, group));
+    if (run === -1) continue;
+    cutAt(begin);
+    nth += run;
+    cutAt(groups[nth]?.end ?? written.length);
+  }
+  cutAt(written.length);
+  return parts;
+}
+const ABROAD = /^\D*(?:\+|00)/;
 
 /** Removes the number of a list item before a telephone number, and an opening bracket that is not closed in it. */
 function withoutBracket({ written, index }: Written): Written {
   const nth = /^\d{1,2}[.)] +(?=[+(\d])/.exec(written)?.[0].length ?? 0;
   if (nth > 0 && digitsOf(written.slice(nth)).length > MIN_DIGITS) return { written: written.slice(nth), index: index + nth };
   return written.startsWith('(') && !written.includes(')') ? { written: written.slice(1), index: index + 1 } : { written, index };
+}
+
+/** Removes a date before a telephone number: `12/11/2025 020 7946 0128`. */
+function withoutDate({ written, index }: Written): Written {
+  const date = /^(?:\d{1,2}([./-])\d{1,2}\1(?:19|20)\d{2}|(?:19|20)\d{2}-\d{2}-\d{2}) +(?=[\d(+])/.exec(written)?.[0].length ?? 0;
+  return { written: written.slice(date), index: index + date };
 }
 
 interface Written {
@@ -86,25 +156,33 @@ const REFERRED = new RegExp(String.raw`${REFERENCE}[\s.:#]{0,5}$`, 'iu');
 const AMOUNT = /^(?:[.,]\d{2}(?!\d)|[\s\u00a0\u202f]?(?:[\p{Sc}%]|euro))/u;
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 const isAmount = (after: string) => AMOUNT.test(after) || CURRENCIES.has(/^[\s\u00a0\u202f]?([A-Z]{3})\b/.exec(after)?.[1] ?? '');
+const PRICED = new RegExp(String.raw`(?:\p{Sc}|(?<!\p{L})(?:${CURRENCY_BEFORE})\.?)[\s\u00a0\u202f]?$`, 'iu');
+const isPriced = (before: string) =>
+  PRICED.test(before) || CURRENCIES.has(/(?<!\p{L})([A-Z]{3})[\s\u00a0\u202f]?$/u.exec(before)?.[1] ?? '');
 /** An account number in the international form, of which a part looks like a telephone number: `NL91 ABNA 0417 1643 00`. */
 const IN_ACCOUNT = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{1,4})* ?$/;
 /** A date, or days from one to another: `05.10.1986`, `03.06-07.06.2015`. */
 const DATES =
   /(?:^|[./ -])(?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|1[0-2])[./-](?:19|20)\d{2}(?:$|[ /-])|^(?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|1[0-2])[./-]\d{2}$/;
+const DATE_DIGITS = 8;
 const DATE = /^\d{1,4}([./-])\d{1,2}\1\d{1,4}(?!\d)/;
 /** A national number with its area code: `020 7946 0123`, `(312) 555-0175`. */
 const NATIONAL = /^\(?0[\d(]*[ ()./\u2010-\u2015-]|^\(?[2-9]\d\d\)?[ .-]?[2-9]\d\d[ .-]\d{4}$/;
 
-function isPhone(written: string, before: string, after: string, isInternational: boolean): boolean {
+/**
+ * How certain it is that a number is a telephone number. An amount, a date, a part of a code and a part of an account are none, for certain.
+ */
+function certaintyOf(written: string, before: string, after: string, isInternational: boolean): 'clear' | 'possible' | 'none' {
   // The number may be part of a code, such as an ISIN, or of a mailbox.
   const isJoined = /[\p{Script=Latin}\p{N}][-/]?$/u.test(before);
-  if (INTERNATIONAL.test(written) && !(isJoined && /^[-@\p{L}\p{N}]/u.test(after))) return true;
-  if (isJoined) return false;
-  if (IN_ACCOUNT.test(before) || DATE.test(written) || isAmount(after)) return false;
-  if (OF_OWN.test(before)) return true;
+  if (INTERNATIONAL.test(written) && !(isJoined && /^[-@\p{L}\p{N}]/u.test(after))) return 'clear';
+  const isPrice = (isAmount(after) || isPriced(before)) && !/^\(?0\d/.test(written);
+  if (isJoined || isPrice || IN_ACCOUNT.test(before)) return 'none';
+  if (DATE.test(written)) return digitsOf(written).length > DATE_DIGITS ? 'possible' : 'none';
+  if (OF_OWN.test(before)) return 'clear';
   // Digits in one piece that begin with `011` or `010` may be a code on a product.
   const isDialled = isInternational && /^\(?00/.test(written);
-  return !REFERRED.test(before) && (isDialled || ANNOUNCED.test(before) || NATIONAL.test(written));
+  return !REFERRED.test(before) && (isDialled || ANNOUNCED.test(before) || NATIONAL.test(written)) ? 'clear' : 'possible';
 }
 
 /** All calling codes of countries (ITU-T E.164). No code is the beginning of another. */

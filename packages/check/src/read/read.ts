@@ -9,7 +9,7 @@ import { showHost, writePlainly } from './host.ts';
 import type { FindLicences } from './licences.ts';
 import { partsOfMessage } from './message-parts.ts';
 import { MAX_TEXT_LENGTH, normalise, withPlainDigits } from './normalise.ts';
-import { digitsOf, findPhones } from './phones.ts';
+import { digitsOf, findPhones, type KnownPhones, type WrittenPhone } from './phones.ts';
 import { refang } from './refang.ts';
 import type { SourceText } from './source-text.ts';
 import { unwrap } from './unwrap.ts';
@@ -18,6 +18,7 @@ import { unwrap } from './unwrap.ts';
 export interface KnownForms {
   isListed: IsListed;
   findLicences: FindLicences;
+  phones?: KnownPhones;
 }
 
 const NOTHING_KNOWN: KnownForms = { isListed: () => undefined, findLicences: () => [] };
@@ -26,7 +27,7 @@ const NOTHING_KNOWN: KnownForms = { isListed: () => undefined, findLicences: () 
 export interface Reading {
   /** The items, in the order of the text. */
   items: ReadItem[];
-  /** For each UTF-16 unit of the pasted text: 1 if it belongs to a certain item, or to a link without a host. */
+  /** For each UTF-16 unit of the pasted text: 1 if it belongs to a certain item, or is the text of a link. */
   taken: Uint8Array;
   /** The text in plain characters, with its lines and words unchanged. */
   plain: SourceText;
@@ -42,7 +43,7 @@ export interface Reading {
 export function readText(pasted: string, known: KnownForms = NOTHING_KNOWN): Reading {
   const plain = withPlainDigits(normalise(pasted));
   const partAt = partsOfMessage(pasted.slice(0, MAX_TEXT_LENGTH));
-  const found = [...readAddresses(pasted, known.isListed), ...readNumbers(plain, known.findLicences)];
+  const found = [...readAddresses(pasted, known.isListed), ...readNumbers(plain, known)];
   const apart = withoutOverlaps(found, pasted.length);
   const items = apart.filter(isItem).map((item): ReadItem => {
     const [begin, end] = item.ranges[0] ?? [0, 0];
@@ -70,7 +71,7 @@ export function markRanges(taken: Uint8Array, items: readonly { ranges: readonly
 /** Whether no unit of a part of the text is marked. */
 export const isFree = (taken: Uint8Array, [begin, end]: Range) => !taken.subarray(begin, end).includes(1);
 
-/** An item before its part of the message is known. The kind `none` is a link that is no item and only keeps its place. */
+/** An item before its part of the message is known. The kind `none` is the text of a link, which is no item and only keeps its place. */
 type Found = ReadItem | { kind: 'none'; ranges: readonly Range[] };
 const isItem = (one: Found): one is ReadItem => one.kind !== 'none';
 
@@ -84,7 +85,9 @@ function readAddresses(pasted: string, isListed: IsListed): Found[] {
     hasKnownSuffix || isAnnounced || isOnlyAddresses || isListed(host) !== undefined || hasLookAlikeEnding(host);
   return addresses.filter(isLikely).flatMap((one): Found[] => {
     const ranges = [text.rangeOf(one.begin, one.end)];
-    if (one.host === '' || links.standIns.has(one)) return [{ kind: 'none', ranges }];
+    const written = text.text.slice(one.begin, one.end);
+    if (links.standIns.has(one) || PICTURE.test(written)) return [{ kind: 'none', ranges }];
+    if (one.host === '') return [{ kind: 'code', canonical: written, ranges, part: 'body', isGuess: false }];
     const pretends = one.pretends ?? links.pretends.get(one);
     const { host, port, path, query, mailbox } = one;
     const address: Site | Email =
@@ -99,6 +102,9 @@ function readAddresses(pasted: string, isListed: IsListed): Found[] {
     return address.kind === 'site' ? [...chatNumber(address, one, text), item] : [item];
   });
 }
+
+/** A picture in the source of an email. It is no link. */
+const PICTURE = /^data:image\/(?:png|jpe?g|gif|webp)\b/i;
 
 /** What is left of a text without the addresses in it. */
 function outside(text: string, addresses: readonly FoundAddress[]): string {
@@ -165,26 +171,31 @@ function mayBeOther(text: string, { begin, end }: FoundAddress): boolean {
   return text.charAt(begin - 1) === '/' && IN_PATH.test(text.slice(Math.max(0, begin - MAX_BEFORE), begin));
 }
 
-function readNumbers(plain: SourceText, findLicences: FindLicences): Found[] {
+function readNumbers(plain: SourceText, { findLicences, phones }: KnownForms): Found[] {
   const { text } = plain;
   const isAlone = /^[\s\d+()./\u2010-\u2015-]*$/.test(text);
   const base = { part: 'body' as const, isGuess: false };
   const place = ({ begin, end }: { begin: number; end: number }) => ({ ranges: [plain.rangeOf(begin, end)] });
   const write = ({ begin, end }: { begin: number; end: number }) => text.slice(begin, end).replaceAll(/\s+/g, ' ');
+  const toPhone = (one: WrittenPhone): Found => {
+    const { digits, isInternational } = one;
+    const canonical = isInternational ? `+${digits}` : digitsOf(write(one));
+    return { kind: 'phone', digits, isInternational, canonical, ...place(one), ...base, isGuess: !one.isClear && !isAlone };
+  };
+  const numbers = findPhones(text, phones);
+  const isWarned = (one: WrittenPhone) => phones?.listOf(one) === 'warned';
   return [
+    // The check digit of a card fits one number in ten.
+    ...numbers.filter(isWarned).map(toPhone),
     ...findLicences(text).map((one): Found => ({ kind: 'licence', number: one.number, canonical: write(one), ...place(one), ...base })),
     ...findAccounts(text).map((one): Found => ({ kind: 'account', type: one.type, canonical: write(one), ...place(one), ...base })),
-    ...findPhones(text).map((one): Found => {
-      const { digits, isInternational } = one;
-      const canonical = isInternational ? `+${digits}` : digitsOf(write(one));
-      return { kind: 'phone', digits, isInternational, canonical, ...place(one), ...base, isGuess: !one.isClear && !isAlone };
-    }),
+    ...numbers.filter((one) => !isWarned(one)).map(toPhone),
     ...findHandles(text).map((one): Found => ({ kind: 'handle', canonical: write(one), ...place(one), ...base })),
   ];
 }
 
 /**
- * Of two items in the same place, the first is kept. A link is cut where its target begins. A possible telephone number gives way to every
+ * Of two items in the same place, the first is kept. A link is cut where its target begins, and an account where a number behind it begins. A possible telephone number gives way to every
  * other item.
  */
 function withoutOverlaps(found: readonly Found[], length: number): Found[] {
@@ -194,7 +205,7 @@ function withoutOverlaps(found: readonly Found[], length: number): Found[] {
     const [begin, end] = one.ranges[0] ?? [0, 0];
     const at = taken.subarray(begin, end).indexOf(1);
     const free = at === -1 ? end : begin + at;
-    if (free <= begin || (free < end && one.kind !== 'site' && one.kind !== 'none')) return [];
+    if (free <= begin || (free < end && !['site', 'none', 'account'].includes(one.kind))) return [];
     taken.fill(1, begin, free);
     return [{ ...one, ranges: [[begin, free]] }];
   });
