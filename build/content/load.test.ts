@@ -141,8 +141,8 @@ describe('an editor', () => {
       'firms.csv:3 tier "Tier 4": must be one of: Tier 1, Tier 2, Tier 3',
       'firms.csv:3 investigations "two": must be a whole number, 0 or more',
       'warned-firms.yaml:1 websites.0 "ftp://b.example": must be a full http or https address, such as https://firm.example',
-      'alerts.yaml nothing: must exist',
-      'downloads/figures.yaml nothing: must exist',
+      'alerts.yaml: must exist',
+      'downloads/figures.yaml: must exist',
       'firms.csv:4 licenseId "FCA-2017-NL-104": must be unique; line 2 already has it',
       'notes.txt "notes.txt": is not a file that the site uses: remove it',
     ];
@@ -164,6 +164,6 @@ describe('an editor', () => {
     'home.yaml',
   ])('is told first that a file is missing: %s', (file) => {
     // Other files may refer to what is missing.
-    expect(formatProblem(errorOf({ [file]: null }).problems[0] ?? { file: '', rule: '' })).toBe(`${file} nothing: must exist`);
+    expect(formatProblem(errorOf({ [file]: null }).problems[0] ?? { file: '', rule: '' })).toBe(`${file}: must exist`);
   });
 });

@@ -10,7 +10,7 @@ test.for<[ContentProblem, string]>([
     { file: 'statuses.yaml', key: 'status', value: 'Active', rule: 'must be explained' },
     'statuses.yaml status "Active": must be explained',
   ],
-  [{ file: 'firms.csv', value: undefined, rule: 'must exist' }, 'firms.csv nothing: must exist'],
+  [{ file: 'firms.csv', value: undefined, rule: 'must exist' }, 'firms.csv: must exist'],
   [{ file: 'site.yaml', line: 1, value: ['a', 1], rule: 'must be a record' }, 'site.yaml:1 ["a",1]: must be a record'],
   [
     { file: 'a.csv', line: 2, key: 'name', value: 'x'.repeat(500), rule: 'is long' },
@@ -42,9 +42,9 @@ test('invisible characters are shown, and each problem stays on one line', () =>
 
 test('problems and notices are counted', () => {
   const problem = { file: 'alerts.yaml', rule: 'must exist' };
-  expect(new ContentError('/srv', [problem]).message).toBe('1 problem in the content folder /srv\n  alerts.yaml nothing: must exist');
+  expect(new ContentError('/srv', [problem]).message).toBe('1 problem in the content folder /srv\n  alerts.yaml: must exist');
   expect(new ContentError('/srv', [problem, { ...problem, file: 'home.yaml' }]).message).toBe(
-    '2 problems in the content folder /srv\n  alerts.yaml nothing: must exist\n  home.yaml nothing: must exist',
+    '2 problems in the content folder /srv\n  alerts.yaml: must exist\n  home.yaml: must exist',
   );
-  expect(formatNotices([problem])).toBe('1 notice about the content; the build continues\n  alerts.yaml nothing: must exist');
+  expect(formatNotices([problem])).toBe('1 notice about the content; the build continues\n  alerts.yaml: must exist');
 });

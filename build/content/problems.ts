@@ -45,7 +45,9 @@ function cut(text: string, most: number): string {
 export function formatProblem({ file, line, key, value, rule }: ContentProblem): string {
   const place = line === undefined ? cut(file, MAX_NAME_LENGTH) : `${cut(file, MAX_NAME_LENGTH)}:${line}`;
   const name = key === undefined ? '' : `${cut(key, MAX_NAME_LENGTH)} `;
-  return showUnseen(`${place} ${name}${show(value)}: ${cut(rule, MAX_RULE_LENGTH)}`);
+  // A rule about a whole file, such as that it must exist, has no value.
+  const what = key === undefined && value === undefined ? '' : ` ${name}${show(value)}`;
+  return showUnseen(`${place}${what}: ${cut(rule, MAX_RULE_LENGTH)}`);
 }
 
 /** The number of problems, and each on a line. */

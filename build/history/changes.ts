@@ -101,7 +101,8 @@ export function changeWriter(content: Content): (group: EventGroup) => Change {
   const kindText = new Map<string, string>(Object.entries(kinds));
 
   const sayField = ({ about, field, before, after }: HistoryEvent): string => {
-    const label = labelsOf.get(about)?.get(field) ?? '';
+    const label = labelsOf.get(about)?.get(field);
+    if (label === undefined) throw new Error(`changes.yaml has no name for the field ${field} of a ${about}`);
     if (about !== 'firm' || !SHORT.has(field)) return label;
     const form = before === '' ? forms.added : after === '' ? forms.removed : forms.changed;
     return label && fill(form, { field: label, before: valueOf(field, before), after: valueOf(field, after) });

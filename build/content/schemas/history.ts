@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ABOUT, KINDS } from '#src/history/event.ts';
 import { orNothing } from './cells.ts';
+import { firmSchema, warnedFirmSchema } from './records.ts';
 import { oneOf, pastDay, prose, term, text } from './values.ts';
 
 /** A value as the field of a record had it. It may be empty, and is not checked again: the past does not follow the rules of today. */
@@ -30,7 +31,11 @@ const form = (...places: readonly string[]) =>
     `must contain ${places.map((place) => `{${place}}`).join(' and ')}`,
   );
 
-const fields = (names: readonly string[]) => z.strictObject(Object.fromEntries(names.map((name) => [name, term()])));
+/** A name for each field of a record. The field that identifies the record never changes. */
+function namesOf(shape: object, identifier: string) {
+  const names = Object.keys(shape).filter((field) => field !== identifier);
+  return z.strictObject(Object.fromEntries(names.map((field) => [field, term()])));
+}
 
 /** `changes.yaml`: how the page of changes and the feeds say an event in a few words. */
 export const changesSchema = z.strictObject({
@@ -49,24 +54,8 @@ export const changesSchema = z.strictObject({
     removed: form('field', 'before'),
   }),
   fields: z.strictObject({
-    firm: fields([
-      'name',
-      'country',
-      'status',
-      'headquarters',
-      'tier',
-      'activities',
-      'jurisdictions',
-      'capitalRatio',
-      'investigations',
-      'lastAudit',
-      'websites',
-      'emailDomains',
-      'phones',
-      'contactsConfirmed',
-      'successor',
-    ]),
-    warning: fields(['name', 'aliases', 'websites', 'emails', 'phones', 'reason', 'clones']),
+    firm: namesOf(firmSchema.shape, 'licenseId'),
+    warning: namesOf(warnedFirmSchema.shape, 'id'),
   }),
   firmFeed: prose(),
 });

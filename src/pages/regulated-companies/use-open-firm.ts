@@ -13,7 +13,8 @@ export interface OpenFirm {
 
 /** The firm in the address. `use-close-firm.ts` closes it. */
 export function useOpenFirm(): OpenFirm {
-  const licence = useQuery().get('firm') ?? undefined;
+  // `?firm=` without a licence number opens nothing.
+  const licence = useQuery().get('firm') || undefined;
   const [chosen, setChosen] = useState<ListedFirm>();
   // The same function at every render, because the memoised rows of the table depend on it.
   const open = useCallback((firm: ListedFirm) => {
