@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#src/app/app.tsx';
 import { reloadOnceWhenAChunkIsGone } from '#src/loading/missing-chunk.ts';
 import { loadOfflineLater } from '#src/offline/page/offline-later.ts';
+import { tolerateMovedNodes } from '#src/app/moved-nodes.ts';
 import { keepScrollPositions } from '#src/app/scroll-positions.ts';
 import { loadPage, type PageModule } from '#src/app/pages.ts';
 import { PREFIX } from '#src/i18n/address.ts';
@@ -20,6 +21,7 @@ import { store } from '#src/ui/storage.ts';
  */
 export async function start(name?: string, page?: PageModule): Promise<void> {
   reloadOnceWhenAChunkIsGone();
+  tolerateMovedNodes();
   keepScrollPositions();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');

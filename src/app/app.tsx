@@ -6,6 +6,7 @@ import { Router } from 'wouter';
 import { useLocation } from '#src/parts/link/link.ts';
 import { PREFIX } from '#src/i18n/address.ts';
 import { LANGUAGE } from '#src/i18n/language.ts';
+import { TextElement } from '#src/i18n/text-element.tsx';
 import { findRoute } from '#src/routes.ts';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { Toaster } from '#src/ui/toast/toaster.tsx';
@@ -28,7 +29,7 @@ i18n.loadAndActivate({ locale: LANGUAGE, messages: {} });
 /** The whole site. Only the prerender gives a `path`; in the browser it is the path of the address. */
 export function App({ path = location.pathname }: { path?: string }) {
   return (
-    <I18nProvider i18n={i18n}>
+    <I18nProvider i18n={i18n} defaultComponent={TextElement}>
       <Router base={PREFIX} ssrPath={path} aroundNav={keepUntilLoaded}>
         <ErrorBoundary>
           {/* The first link of a page skips the header (WCAG 2.4.1). */}

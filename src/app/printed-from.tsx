@@ -20,7 +20,9 @@ export function PrintedFrom() {
       {site.name}
       {COMMA}
       {/* The prerendered 404 page has another address than the one that was requested. */}
-      <bdi suppressHydrationWarning>{site.baseUrl + PREFIX + pathname + rest}</bdi>
+      <bdi translate="no" suppressHydrationWarning>
+        {site.baseUrl + PREFIX + pathname + rest}
+      </bdi>
       {day !== undefined && (
         <>
           {' · '}

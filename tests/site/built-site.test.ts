@@ -53,6 +53,14 @@ const published = new Set(
 );
 
 describe.each(allPages)('$path', ({ route, language, direction, path, $ }) => {
+  test('has no element of a text where a browser would not show it (src/i18n/text-element.tsx)', () => {
+    expect(
+      $('svg x-text, option x-text, title x-text, textarea x-text')
+        .toArray()
+        .map((text) => $(text).text()),
+    ).toEqual([]);
+  });
+
   test('has its own title, description and canonical address, and states its language (ROUTE-1, ROUTE-7)', () => {
     const { title, description } = pageTexts(route.page);
     const isEnglish = $('title').text().includes(title) && $('h1').text() === title;

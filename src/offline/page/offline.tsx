@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import { TextElement } from '#src/i18n/text-element.tsx';
 import offline from 'content:offline';
 import { addressOf } from '#src/i18n/address.ts';
 import { PRIVATE_PAGE, type Reason } from '#src/offline/worker/messages.ts';
@@ -18,7 +19,7 @@ export function start(shell: string): void {
   if (!('serviceWorker' in navigator)) return;
   const place = noticePlace();
   createRoot(place).render(
-    <I18nProvider i18n={i18n}>
+    <I18nProvider i18n={i18n} defaultComponent={TextElement}>
       <Notice />
     </I18nProvider>,
   );

@@ -105,7 +105,7 @@ function Person({
     <li>
       <div>
         <p className={styles['name']}>
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
         </p>
         <ContentText as="p" className={styles['fact']}>
           {country}

@@ -13,9 +13,25 @@ export function Examples({ onChoose }: { onChoose: (text: string) => void }) {
   const id = useId();
   const { name, licence, site, message } = content.examples;
   const examples = [
-    { text: name, label: <Trans>Name of a firm</Trans>, shown: <bdi>{name}</bdi> },
-    { text: licence, label: <Trans>Licence number</Trans>, shown: <bdi dir="ltr">{licence}</bdi> },
-    { text: site, label: <Trans>Web address</Trans>, shown: <bdi dir="ltr">{defang(site)}</bdi> },
+    { text: name, label: <Trans>Name of a firm</Trans>, shown: <bdi translate="no">{name}</bdi> },
+    {
+      text: licence,
+      label: <Trans>Licence number</Trans>,
+      shown: (
+        <bdi translate="no" dir="ltr">
+          {licence}
+        </bdi>
+      ),
+    },
+    {
+      text: site,
+      label: <Trans>Web address</Trans>,
+      shown: (
+        <bdi translate="no" dir="ltr">
+          {defang(site)}
+        </bdi>
+      ),
+    },
     { text: message, label: <Trans>A whole message</Trans>, shown: <ContentText>{message}</ContentText> },
   ];
   return (

@@ -13,7 +13,7 @@ import styles from './page.module.css';
 export function Waiting({ text }: { text: string }) {
   return (
     <div className={text === '' ? styles['blank'] : undefined} data-waiting={text === '' ? undefined : true} data-not-searched>
-      <Band look="open" label={<Trans>You typed</Trans>} asked={<bdi>{text}</bdi>}>
+      <Band look="open" label={<Trans>You typed</Trans>} asked={<bdi translate="no">{text}</bdi>}>
         <p className={band['word']}>
           <Trans>Checking…</Trans>
         </p>
@@ -25,7 +25,7 @@ export function Waiting({ text }: { text: string }) {
 /** The band if the lists could not be loaded: a button to try again, and links to both lists. */
 export function Failed({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
-    <Band look="open" label={<Trans>You typed</Trans>} asked={<bdi>{text}</bdi>}>
+    <Band look="open" label={<Trans>You typed</Trans>} asked={<bdi translate="no">{text}</bdi>}>
       <p className={band['word']}>
         <Trans>We cannot check this now</Trans>
       </p>

@@ -103,7 +103,9 @@ function Addresses() {
           <address className={styles['address']}>
             {places.address.map((line) => (
               <span key={line}>
-                <bdi dir="ltr">{line}</bdi>
+                <bdi translate="no" dir="ltr">
+                  {line}
+                </bdi>
               </span>
             ))}
           </address>

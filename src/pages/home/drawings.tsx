@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import frameworks from 'content:framework-dates';
 import { formatTime } from '#src/i18n/format-date.ts';
 import { AxisDrawing, AxisFigure, AxisSpan, AxisText, WIDTH } from '#src/ui/axis-drawing.tsx';
@@ -65,6 +65,7 @@ const SIGNAL =
 
 /** Three filings in four quarters, done or due. */
 function FilingsDrawing() {
+  const { t } = useLingui();
   const done = new Set([0, 1, 2, 4, 5, 6, 8, 9]);
   return (
     <AxisDrawing ticks={12} long={3}>
@@ -80,7 +81,7 @@ function FilingsDrawing() {
       ))}
       {[1, 2, 3, 4].map((quarter) => (
         <AxisFigure key={quarter} x={(quarter - 1) * 96}>
-          <Trans>Q{quarter}</Trans>
+          {t`Q${quarter}`}
         </AxisFigure>
       ))}
     </AxisDrawing>

@@ -65,10 +65,14 @@ function LicenceList({ works }: { works: readonly ListedLicence[] }) {
       {works.map(({ name, version, licence }) => (
         <div key={name} className={styles['row']}>
           <dt>
-            <bdi dir="ltr">{version === undefined ? name : `${name} ${version}`}</bdi>
+            <bdi translate="no" dir="ltr">
+              {version === undefined ? name : `${name} ${version}`}
+            </bdi>
           </dt>
           <dd>
-            <bdi dir="ltr">{licence}</bdi>
+            <bdi translate="no" dir="ltr">
+              {licence}
+            </bdi>
           </dd>
         </div>
       ))}

@@ -11,7 +11,9 @@ export function FieldList({ fields }: { fields: readonly { name: string; descrip
       {fields.map(({ name, description, kind }) => (
         <div key={name}>
           <dt>
-            <bdi dir="ltr">{name}</bdi>
+            <bdi translate="no" dir="ltr">
+              {name}
+            </bdi>
             {kind && <span className={styles['kind']}>{kinds[kind]}</span>}
           </dt>
           <ContentText as="dd">{description}</ContentText>

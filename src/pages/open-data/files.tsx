@@ -14,11 +14,14 @@ export function FileList({ files }: { files: readonly DataFile[] }) {
           <FileLink address={file.address} />
           <div>
             <p className={styles['form']}>
-              <bdi>{file.format}</bdi>
+              <bdi translate="no">{file.format}</bdi>
               <Size bytes={file.bytes} />
             </p>
             <p className={styles['checksum']}>
-              SHA-256 <bdi dir="ltr">{file.sha256}</bdi>
+              SHA-256{' '}
+              <bdi translate="no" dir="ltr">
+                {file.sha256}
+              </bdi>
             </p>
           </div>
         </li>
@@ -56,7 +59,9 @@ function FileLink({ address }: { address: string }) {
     <p className={`touch-links ${styles['file']}`}>
       <a href={address}>
         <Icon name="download" />
-        <bdi dir="ltr">{address.slice(address.lastIndexOf('/') + 1)}</bdi>
+        <bdi translate="no" dir="ltr">
+          {address.slice(address.lastIndexOf('/') + 1)}
+        </bdi>
       </a>
     </p>
   );

@@ -65,7 +65,9 @@ function Firms({ filter, value: { name, count, code } }: { filter: Filter; value
               <li key={row}>
                 <FirmName>{firm.name}</FirmName>
                 {COMMA}
-                <bdi dir="ltr">{firm.licenseId}</bdi>
+                <bdi translate="no" dir="ltr">
+                  {firm.licenseId}
+                </bdi>
               </li>
             )
           );

@@ -77,7 +77,9 @@ function PrintHead({ licence }: { licence: string }) {
         <p>
           <b>{site.name}</b>
           <br />
-          <bdi dir="ltr">{site.baseUrl + addressOf(recordAt(licence))}</bdi>
+          <bdi translate="no" dir="ltr">
+            {site.baseUrl + addressOf(recordAt(licence))}
+          </bdi>
         </p>
         <p>
           <Trans>Printed on {today}.</Trans>
@@ -108,7 +110,9 @@ function focusRow(licence: string) {
 function Licence({ licence }: { licence: string }) {
   return (
     <p className={styles['licence']}>
-      <bdi dir="ltr">{licence}</bdi>
+      <bdi translate="no" dir="ltr">
+        {licence}
+      </bdi>
     </p>
   );
 }
@@ -171,7 +175,7 @@ function UnknownLicence({ licence }: { licence: string }) {
   return (
     <div className={styles['record']}>
       <p className={styles['licence']}>
-        <bdi>{licence}</bdi>
+        <bdi translate="no">{licence}</bdi>
       </p>
       <h2>
         <Trans>Licence number not found</Trans>

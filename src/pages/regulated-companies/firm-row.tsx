@@ -62,7 +62,9 @@ export const FirmRow = memo(function FirmRow({
           <ContentText>{firm.country}</ContentText>
         </td>
         <td>
-          <bdi dir="ltr">{firm.licenseId}</bdi>
+          <bdi translate="no" dir="ltr">
+            {firm.licenseId}
+          </bdi>
         </td>
       </tr>
     </>

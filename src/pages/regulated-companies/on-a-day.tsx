@@ -73,7 +73,7 @@ function NoDayBand({ problem, text, begins }: { problem: NoDay; text: string; be
 function Reason({ problem, text, begins }: { problem: NoDay; text: string; begins: string }) {
   if (problem === 'wrong') {
     // An element, because Lingui would read what looks like a tag in a string as one of its own.
-    const written = <bdi>{text}</bdi>;
+    const written = <bdi translate="no">{text}</bdi>;
     return <Trans>“{written}” in this address is not a date. A date is written like this: 2021-03-03.</Trans>;
   }
   const day = formatDay(text);

@@ -78,7 +78,9 @@ function KeyDocuments() {
               }
               facts={
                 <>
-                  <bdi dir="ltr">{ref}</bdi>
+                  <bdi translate="no" dir="ltr">
+                    {ref}
+                  </bdi>
                   <DateInWords of={date} />
                 </>
               }

@@ -89,9 +89,17 @@ function Firms({ firms }: { firms: readonly FirmResult[] }) {
       </h3>
       <p className={styles['facts']}>
         {status && <FirmStatusMark status={status} />}
-        {licenseId && <bdi dir="ltr">{licenseId}</bdi>}
+        {licenseId && (
+          <bdi translate="no" dir="ltr">
+            {licenseId}
+          </bdi>
+        )}
         {country && <bdi lang={DEFAULT_LANGUAGE}>{country}</bdi>}
-        {website && <bdi dir="ltr">{defang(website)}</bdi>}
+        {website && (
+          <bdi translate="no" dir="ltr">
+            {defang(website)}
+          </bdi>
+        )}
       </p>
     </li>
   ));

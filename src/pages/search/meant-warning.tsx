@@ -21,7 +21,13 @@ export function MeantWarning({ position, name }: { position: number; name: strin
       <h3>
         <WarningLink position={position} name={name} />
       </h3>
-      <p className={styles['facts']}>{website !== undefined && <bdi dir="ltr">{defang(website)}</bdi>}</p>
+      <p className={styles['facts']}>
+        {website !== undefined && (
+          <bdi translate="no" dir="ltr">
+            {defang(website)}
+          </bdi>
+        )}
+      </p>
     </li>
   );
 }

@@ -23,7 +23,11 @@ export function ResultItem({ result: { address, title, reference, section, snipp
       </h3>
       {(reference !== undefined || !isPage(address)) && (
         <p className={styles['facts']}>
-          {reference !== undefined && <bdi dir="ltr">{reference}</bdi>}
+          {reference !== undefined && (
+            <bdi translate="no" dir="ltr">
+              {reference}
+            </bdi>
+          )}
           {!isPage(address) && <span>PDF</span>}
         </p>
       )}

@@ -20,7 +20,9 @@ export default function SecurityPage() {
             </a>
           </Fact>
           <Fact term={<Trans>Address of this website</Trans>}>
-            <bdi dir="ltr">{site.baseUrl}</bdi>
+            <bdi translate="no" dir="ltr">
+              {site.baseUrl}
+            </bdi>
           </Fact>
           <Fact term={<Trans>Machine-readable version</Trans>}>
             <a href="/.well-known/security.txt" dir="ltr">

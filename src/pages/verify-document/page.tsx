@@ -59,7 +59,9 @@ function PublishedDocuments() {
             </a>
           </dt>
           <dd>
-            <bdi dir="ltr">{reference}</bdi>
+            <bdi translate="no" dir="ltr">
+              {reference}
+            </bdi>
             {COMMA}
             <DateInWords of={date} />
           </dd>

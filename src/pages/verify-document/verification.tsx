@@ -92,7 +92,7 @@ function useDrop(take: (file: File | undefined) => void): boolean {
 
 function AnswerText({ name, state }: Chosen) {
   // An element, because Lingui would read text that looks like a tag as one of its placeholders.
-  const file = <bdi>{name}</bdi>;
+  const file = <bdi translate="no">{name}</bdi>;
   if (state === 'at work') {
     return (
       <p>
@@ -104,7 +104,7 @@ function AnswerText({ name, state }: Chosen) {
     return (
       <Callout tone="bad">
         <p>
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
         </p>
         <p>
           <Trans>
@@ -118,7 +118,7 @@ function AnswerText({ name, state }: Chosen) {
   return (
     <Callout tone={state.kind === 'published' ? 'good' : 'amber'}>
       <p>
-        <bdi>{name}</bdi>
+        <bdi translate="no">{name}</bdi>
       </p>
       <ContentText as="p" className={styles['verdict']}>
         {title}
@@ -144,7 +144,9 @@ function Facts({ answer: { document, year } }: { answer: Extract<Answer, { kind:
         <Trans>Reference</Trans>
       </dt>
       <dd>
-        <bdi dir="ltr">{document.reference}</bdi>
+        <bdi translate="no" dir="ltr">
+          {document.reference}
+        </bdi>
       </dd>
       <dt>
         <Trans>Date</Trans>

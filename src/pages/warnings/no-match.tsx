@@ -29,7 +29,7 @@ export function NoMatch({ search, onRead }: { search: string; onRead: (read: Rea
 
 function NotFound({ search: text }: { search: string }) {
   // An element, because Lingui would read what looks like a tag in a string as one of its own.
-  const search = <bdi>{text}</bdi>;
+  const search = <bdi translate="no">{text}</bdi>;
   return (
     <Callout tone="amber">
       <p className={styles['message']}>
@@ -71,7 +71,7 @@ async function loadWithdrawn(id: string) {
 export function UnknownEntry({ id: said }: { id: string }) {
   const { value, isFailed } = useLoaded(said, loadWithdrawn);
   // An element, because Lingui would read what looks like a tag in a string as one of its own.
-  const id = <bdi>{said}</bdi>;
+  const id = <bdi translate="no">{said}</bdi>;
   if (!value && !isFailed) return <LoadingText />;
   return (
     <div ref={focusSoon} className={styles['notice']} tabIndex={-1}>

@@ -151,7 +151,9 @@ function More({ count, className }: { count: number; className: string | undefin
 function WarnedLink({ address }: { address: string }) {
   return (
     <a href={address} target="_blank" rel="noopener noreferrer nofollow">
-      <bdi dir="ltr">{defang(address)}</bdi>
+      <bdi translate="no" dir="ltr">
+        {defang(address)}
+      </bdi>
       <span className="spoken">
         {' '}
         <Trans>(do not visit; opens in a new tab)</Trans>

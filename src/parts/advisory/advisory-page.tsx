@@ -32,7 +32,9 @@ export function AdvisoryPage({ advisory: { id, title, issued, updated, lead, sec
                 </Fact>
               )}
               <Fact term={<Trans>Reference</Trans>}>
-                <bdi dir="ltr">{id}</bdi>
+                <bdi translate="no" dir="ltr">
+                  {id}
+                </bdi>
               </Fact>
               <Fact term={<Trans>Issued</Trans>}>
                 <DateInWords of={issued} />

@@ -232,7 +232,7 @@ export function Announcement({ answered }: { answered: Answered }) {
       </p>
       {subject && (
         <p>
-          <bdi>{itemText(subject, answered.text)}</bdi>
+          <bdi translate="no">{itemText(subject, answered.text)}</bdi>
         </p>
       )}
       <Counts answered={answered} />

@@ -11,10 +11,14 @@ const MAX_REPEATED = 200;
 export function AskedText({ answer, text }: { answer: Answer; text: string }) {
   const item = answer.decidedBy;
   if (item && isContact(item) && item.kind !== 'phone' && !isMessage(text, answer) && !isDisguised(item, text))
-    return <bdi dir="ltr">{itemText(item, text)}</bdi>;
+    return (
+      <bdi translate="no" dir="ltr">
+        {itemText(item, text)}
+      </bdi>
+    );
   const characters = [...text.trim()];
   const isLong = characters.length > MAX_REPEATED;
-  return <bdi>{isLong ? `${characters.slice(0, MAX_REPEATED).join('')} …` : text.trim()}</bdi>;
+  return <bdi translate="no">{isLong ? `${characters.slice(0, MAX_REPEATED).join('')} …` : text.trim()}</bdi>;
 }
 
 /** The item that the answer is about, if the text has others, or does not show it as it was read. */
@@ -23,7 +27,9 @@ export function Subject({ answer, text }: { answer: Answer; text: string }) {
   if (!item || (!isMessage(text, answer) && !isDisguised(item, text))) return null;
   return (
     <p className={styles['subject']}>
-      <bdi dir={item.kind === 'name' ? undefined : 'ltr'}>{itemText(item, text)}</bdi>
+      <bdi translate="no" dir={item.kind === 'name' ? undefined : 'ltr'}>
+        {itemText(item, text)}
+      </bdi>
     </p>
   );
 }
@@ -47,8 +53,16 @@ export function Pretence({ item }: { item: Item | undefined }) {
   if (item?.kind !== 'site' && item?.kind !== 'email') return null;
   const { pretends } = item;
   if (pretends === undefined) return null;
-  const shown = <bdi dir="ltr">{pretends}</bdi>;
-  const real = <bdi dir="ltr">{itemText(item, '')}</bdi>;
+  const shown = (
+    <bdi translate="no" dir="ltr">
+      {pretends}
+    </bdi>
+  );
+  const real = (
+    <bdi translate="no" dir="ltr">
+      {itemText(item, '')}
+    </bdi>
+  );
   return (
     <p className={styles['line']}>
       {item.kind === 'site' ? (

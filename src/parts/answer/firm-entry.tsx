@@ -32,7 +32,9 @@ export function FirmEntry({ firm: { row, name, licenseId }, match, level: Headin
         <FirmName>{name}</FirmName>
       </Heading>
       <p className={styles['licence']}>
-        <bdi dir="ltr">{licenseId}</bdi>
+        <bdi translate="no" dir="ltr">
+          {licenseId}
+        </bdi>
       </p>
       {match && <RecordedMatch match={match} />}
       {details === undefined && <Loading />}

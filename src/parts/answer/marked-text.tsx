@@ -10,12 +10,13 @@ export function MarkedText({ text, items }: { text: string; items: readonly Item
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text scrolls, and a keyboard must reach it (WCAG 2.1.1)
     <div className={styles['text']} role="group" aria-label={t`Your text`} tabIndex={0}>
-      <p dir="auto">
+      {/* A text that the browser has translated cannot be changed in place. */}
+      <p key={text} dir="auto">
         {piecesOf(text, items).map(({ begin, piece, number, state }) =>
           number === undefined || state === undefined ? (
             piece
           ) : (
-            <mark key={begin} className={styles[state]}>
+            <mark key={begin} translate="no" className={styles[state]}>
               {piece}
               <sup>{formatNumber(number)}</sup>
             </mark>

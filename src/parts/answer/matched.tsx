@@ -16,17 +16,26 @@ export function Matched({ match: { field, value, how } }: { match: WarningMatch 
         )}
         {field === 'website' && (
           <Trans>
-            Matches its website <bdi dir="ltr">{defang(value)}</bdi>
+            Matches its website{' '}
+            <bdi translate="no" dir="ltr">
+              {defang(value)}
+            </bdi>
           </Trans>
         )}
         {field === 'email' && (
           <Trans>
-            Matches its email address <bdi dir="ltr">{defangEmail(value)}</bdi>
+            Matches its email address{' '}
+            <bdi translate="no" dir="ltr">
+              {defangEmail(value)}
+            </bdi>
           </Trans>
         )}
         {field === 'phone' && (
           <Trans>
-            Matches its telephone number <bdi dir="ltr">{value}</bdi>
+            Matches its telephone number{' '}
+            <bdi translate="no" dir="ltr">
+              {value}
+            </bdi>
           </Trans>
         )}
       </p>

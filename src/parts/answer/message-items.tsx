@@ -91,15 +91,24 @@ function ItemAsRead({ item, text }: { item: Item; text: string }) {
   if (kind === 'licence' && firm) {
     return (
       <Link href={recordAt(firm.licenseId)}>
-        <bdi dir="ltr">{shown}</bdi>
+        <bdi translate="no" dir="ltr">
+          {shown}
+        </bdi>
       </Link>
     );
   }
   // A number may be the visitor's own, and a link would write it into the address of the page.
-  if (kind !== 'site' && kind !== 'email') return <bdi dir="ltr">{shown}</bdi>;
+  if (kind !== 'site' && kind !== 'email')
+    return (
+      <bdi translate="no" dir="ltr">
+        {shown}
+      </bdi>
+    );
   return (
     <Link href={askAt('/check', publicPart(item, true) || item.host)}>
-      <bdi dir="ltr">{shown}</bdi>
+      <bdi translate="no" dir="ltr">
+        {shown}
+      </bdi>
     </Link>
   );
 }
@@ -146,7 +155,11 @@ function Resembled({ item: { facts } }: { item: Item }) {
         </Trans>
       ) : (
         <Trans>
-          Similar to <bdi dir="ltr">{known}</bdi> of <FirmName>{name}</FirmName>
+          Similar to{' '}
+          <bdi translate="no" dir="ltr">
+            {known}
+          </bdi>{' '}
+          of <FirmName>{name}</FirmName>
         </Trans>
       )}
     </span>

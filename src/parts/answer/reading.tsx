@@ -78,7 +78,11 @@ function HowItWasRead({ text, answer: { items }, isExact }: Answered & { isExact
     const said = addresses.map((item: Item) => itemText(item, text)).join(LIST);
     return (
       <Trans>
-        We read this as <bdi dir="ltr">{said}</bdi>. It matches:
+        We read this as{' '}
+        <bdi translate="no" dir="ltr">
+          {said}
+        </bdi>
+        . It matches:
       </Trans>
     );
   }

@@ -135,7 +135,9 @@ function FirmRow({ position, name, licenseId }: { position: number; name: string
       <Link href={recordAt(licenseId)}>
         <FirmName>{name}</FirmName>
       </Link>
-      <bdi dir="ltr">{licenseId}</bdi>
+      <bdi translate="no" dir="ltr">
+        {licenseId}
+      </bdi>
       <span>{typeof details === 'object' && <FirmStatusMark status={details.status} />}</span>
     </>
   );

@@ -55,7 +55,9 @@ function OneResemblance({ resemblance, item }: { resemblance: Resemblance; item:
               <Trans>The address in ASCII characters (Punycode)</Trans>
             </dt>
             <dd>
-              <bdi dir="ltr">{punycode}</bdi>
+              <bdi translate="no" dir="ltr">
+                {punycode}
+              </bdi>
             </dd>
           </div>
         )}
@@ -101,7 +103,7 @@ function Warning({ position }: { position: number }) {
 }
 
 function Marked({ pieces }: { pieces: readonly Piece[] }) {
-  return <bdi>{pieces.map(({ begin, text, differs }) => (differs ? <mark key={begin}>{text}</mark> : text))}</bdi>;
+  return <bdi translate="no">{pieces.map(({ begin, text, differs }) => (differs ? <mark key={begin}>{text}</mark> : text))}</bdi>;
 }
 
 /** Describes the marks in words, because screen readers do not read marks. Only characters that look the same need their numbers. */
@@ -124,8 +126,12 @@ function Differing({
         const part = text.slice(begin, end);
         return (
           <span key={begin}>
-            <bdi>{part}</bdi>
-            {how === 'confusable' && <bdi dir="ltr">{withRemark('', codePointsOf(part))}</bdi>}{' '}
+            <bdi translate="no">{part}</bdi>
+            {how === 'confusable' && (
+              <bdi translate="no" dir="ltr">
+                {withRemark('', codePointsOf(part))}
+              </bdi>
+            )}{' '}
           </span>
         );
       })}
@@ -172,7 +178,9 @@ export function ListedBelow({ item }: { item: Item | undefined }) {
       <ul className={answer['below']}>
         {listedBelow.slice(0, MAX_SHOWN).map(({ warning, name, value }) => (
           <li key={`${warning} ${value}`}>
-            <bdi dir="ltr">{defang(value)}</bdi>
+            <bdi translate="no" dir="ltr">
+              {defang(value)}
+            </bdi>
             <WarningLink position={warning} name={name} />
           </li>
         ))}

@@ -76,9 +76,7 @@ function Group({
       <legend>
         <ContentText>{name}</ContentText>
         <span className={styles['count']}>
-          <bdi dir="ltr">
-            {items.filter(({ id }) => checked.has(id)).length} / {items.length}
-          </bdi>
+          <bdi dir="ltr">{`${items.filter(({ id }) => checked.has(id)).length} / ${items.length}`}</bdi>
         </span>
       </legend>
       <div className={styles['items']}>
@@ -100,7 +98,9 @@ function Group({
               <small id={`${id}-todo`}>
                 {!checked.has(id) && <ContentText>{todo}</ContentText>}
                 {OPEN}
-                <bdi dir="ltr">{source}</bdi>
+                <bdi translate="no" dir="ltr">
+                  {source}
+                </bdi>
                 {CLOSE}
               </small>
             </span>

@@ -18,7 +18,7 @@ export function Progress({ completed, total }: ProgressProps) {
   return (
     <div className={`thirds ${styles['progress']}`}>
       <p className={styles['figure']} aria-hidden="true">
-        <bdi dir="ltr">
+        <bdi key={figure} dir="ltr">
           {figure}
           <span>{sign}</span>
         </bdi>

@@ -8,7 +8,8 @@ test('a text without a translation is marked as English and set from left to rig
   expect(renderToStaticMarkup(<ContentText as="p">Not translated yet.</ContentText>)).toBe(
     '<p><span lang="en" dir="ltr">Not translated yet.</span></p>',
   );
-  expect(renderToStaticMarkup(<ContentText>مترجم.</ContentText>)).toBe('مترجم.');
+  expect(renderToStaticMarkup(<ContentText as="p">مترجم.</ContentText>)).toBe('<p>مترجم.</p>');
+  expect(renderToStaticMarkup(<ContentText>مترجم.</ContentText>)).toBe('<x-text>مترجم.</x-text>');
   expect(renderToStaticMarkup(<ContentText isEnglish>Nowhere listed.</ContentText>)).toBe(
     '<span lang="en" dir="ltr">Nowhere listed.</span>',
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { untranslated } from '#src/content/untranslated.ts';
 import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
+import { TextElement } from '#src/i18n/text-element.tsx';
 
 /**
  * A text of the content. Without a translation it is marked as English for screen readers (WCAG 3.1.2), and set from left to right, because in
@@ -25,8 +26,10 @@ export function ContentText({
       <span lang={DEFAULT_LANGUAGE} dir="ltr">
         {marked}
       </span>
-    ) : (
+    ) : Element ? (
       marked
+    ) : (
+      <TextElement>{marked}</TextElement>
     );
   return Element ? <Element className={className}>{text}</Element> : text;
 }

@@ -70,7 +70,7 @@ function withReferences(text: string, linkOf?: LinkOf): ReactNode {
     const href = linkOf?.(part);
     return (
       // oxlint-disable-next-line react/no-array-index-key -- a part of a text is identified by its index
-      <bdi key={index} dir="ltr" className={styles['reference']}>
+      <bdi translate="no" key={index} dir="ltr" className={styles['reference']}>
         {href === undefined ? part : <a href={href}>{part}</a>}
       </bdi>
     );
@@ -81,7 +81,9 @@ function withReferences(text: string, linkOf?: LinkOf): ReactNode {
 export function DocumentReference({ reference, date }: { reference: string; date: string }) {
   return (
     <p>
-      <bdi dir="ltr">{reference}</bdi>
+      <bdi translate="no" dir="ltr">
+        {reference}
+      </bdi>
       {COMMA}
       <DateInWords of={date} />
     </p>

@@ -20,7 +20,9 @@ export function FirmName({ children: name }: { children: string }) {
   const used = isClone ? name.slice(0, -CLONE.length) : name;
   return (
     <>
-      <bdi lang={languageOfName(used)}>{used}</bdi>
+      <bdi translate="no" lang={languageOfName(used)}>
+        {used}
+      </bdi>
       {isClone && <span className={styles['clone']}>{withRemark('', mark)}</span>}
     </>
   );

@@ -70,7 +70,7 @@ function Values({ term, values }: { term: ReactNode; values: readonly string[] }
       <dt className="label">{term}</dt>
       {values.map((value) => (
         <dd key={value} className={styles['value']}>
-          <bdi dir="ltr">
+          <bdi translate="no" dir="ltr">
             {partsOf(value).map((part, index) => (
               // oxlint-disable-next-line no-array-index-key -- the parts of one address keep their order
               <span key={index} className={styles['part']}>

@@ -29,7 +29,7 @@ export function FirmFacts({ licenseId, details }: { licenseId?: string; details:
           <Investigations count={investigations} />
         ) : (
           <Fact term={<Trans>License</Trans>}>
-            <bdi dir="ltr" className={styles['licence']}>
+            <bdi translate="no" dir="ltr" className={styles['licence']}>
               {licenseId}
             </bdi>
           </Fact>

@@ -45,7 +45,15 @@ function Values({ label, values, render }: { label: ReactNode; values: readonly 
     <div>
       <dt className="label">{label}</dt>
       {values.map((value) => (
-        <dd key={value}>{render ? render(value) : <bdi dir="ltr">{value}</bdi>}</dd>
+        <dd key={value}>
+          {render ? (
+            render(value)
+          ) : (
+            <bdi translate="no" dir="ltr">
+              {value}
+            </bdi>
+          )}
+        </dd>
       ))}
     </div>
   );

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../support/test.ts';
+
+/*
+ * A visitor lets the browser translate the page. Chrome and Edge replace each text by an element with the translation, also in what
+ * appears later. The page must then still show what it would show without them (react/react#11538).
+ */
+
+/**
+ * Replaces each text node by an element with the same text, as a translation does. The text stays the same, so that the page can be compared
+ * with one that nobody translates.
+ */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+    for (const text of texts) {
+      if (text.data.trim() === '' || text.parentElement?.closest('script, style, noscript, textarea, svg, [translate="no"]')) continue;
+      const element = document.createElement('font');
+      element.textContent = text.data;
+      text.replaceWith(element);
+    }
+  });
+
+const shownBy = (page: Page) => page.evaluate(() => document.body.innerText.replaceAll(/\s+/g, ' '));
+type Step = (page: Page) => Promise<unknown>;
+const search =
+  (text: string): Step =>
+  (page) =>
+    page.getByRole('main').locator('input[name=q], textarea').first().fill(text);
+const tick =
+  (nth: number): Step =>
+  (page) =>
+    page.getByRole('main').getByRole('checkbox').nth(nth).click();
+const send: Step = (page) => page.getByRole('main').getByRole('button', { name: /^Send/ }).click();
+const follow =
+  (name: string): Step =>
+  (page) =>
+    page.getByRole('link', { name, exact: true }).first().click();
+
+/** Each kind of page, and what a visitor does on it. */
+const JOURNEYS: readonly [address: string, ...steps: Step[]][] = [
+  ['/', search('Northwold Bank'), search('Golden Carp Exchange'), search('nobody at all'), search('')],
+  [
+    '/check',
+    search('https://www.northwold-bank.example'),
+    search('https://apexmeridian-trade.example'),
+    search('Northwold Bank plc, see adyan.example and https://apexmeridian-trade.example'),
+    search('Adyen'),
+    search('a'),
+    (page) =>
+      page
+        .getByRole('button', { name: /^Show 10 more/ })
+        .first()
+        .click(),
+    search(''),
+  ],
+  [
+    '/regulated-companies',
+    search('bank'),
+    search('adyen'),
+    (page) => page.getByRole('link', { name: /^Adyen/ }).click(),
+    (page) => page.keyboard.press('Escape'),
+    search('no such firm'),
+    search(''),
+  ],
+  ['/regulated-companies?on=2020-01-01', search('bank')],
+  ['/regulated-companies?firm=FCA-2017-NL-004', (page) => page.keyboard.press('Escape')],
+  ['/warnings', search('golden'), search('no such firm'), search('aarefels-0nline.example'), search('')],
+  ['/search', search('clone'), search('capital'), search('nothing-has-this-word'), search('')],
+  ['/assessment-tools/aml-ctf-checklist', tick(0), tick(1), tick(1)],
+  ['/contact', send, (page) => page.getByRole('textbox', { name: 'Message' }).fill('Hello'), send],
+  ['/changes', ...['Regulations', 'Publications', 'Glossary', 'Open data', 'Report Abuse', 'Privacy Policy', 'Home'].map(follow)],
+];
+
+for (const [address, ...steps] of JOURNEYS) {
+  test(`${address} shows the same if the browser translates it again and again (LANG-11)`, async ({ page, context }) => {
+    const plain = await context.newPage();
+    await Promise.all([open(page, address), open(plain, address)]);
+    await translate(page);
+    for (const step of [...steps, follow('About Us')]) {
+      await step(plain);
+      await step(page);
+      // Either page may still be loading what it shows.
+      await expect.poll(async () => (await shownBy(page)) === (await shownBy(plain))).toBe(true);
+      expect(await shownBy(page)).not.toContain('Unexpected Application Error');
+      await translate(page);
+    }
+  });
+}
