@@ -95,7 +95,7 @@ function Group({
               <span id={`${id}-statement`}>
                 <ContentText>{text}</ContentText>
               </span>
-              <small id={`${id}-todo`}>
+              <small key={String(checked.has(id))} id={`${id}-todo`}>
                 {!checked.has(id) && <ContentText>{todo}</ContentText>}
                 {OPEN}
                 <bdi translate="no" dir="ltr">
