@@ -25,17 +25,17 @@ import { createProgress, type Count } from './progress.ts';
 interface Target {
   outDir: string;
   logLevel: LogLevel;
-  /** For tests that look at the pages only: scripts are not minified, and files not compressed. */
-  draft: boolean;
 }
 
 /**
  * Builds the whole site into `outDir`: for each language the scripts, styles and prerendered pages, and then the sitemap, service
- * worker and compressed files. The content comes from `CONTENT_DIR`, or else from `content/`. See `Target` for a `draft`.
+ * worker and compressed files. The content comes from `CONTENT_DIR`, or else from `content/`.
+ *
+ * Tests that look at pages only leave out the other languages (`englishOnly`) or the compressed files.
  * @throws {ContentError} when the content breaks a rule.
  */
-export async function buildSite(outDir = 'dist', { quiet = false, draft = false, compressed = true } = {}): Promise<void> {
-  const target: Target = { outDir, draft, logLevel: quiet ? 'error' : 'warn' };
+export async function buildSite(outDir = 'dist', { quiet = false, englishOnly = false, compressed = true } = {}): Promise<void> {
+  const target: Target = { outDir, logLevel: quiet ? 'error' : 'warn' };
   const step = createProgress(quiet);
   const finishRecord = startRecord(outDir);
   const folder = contentFolder();
@@ -52,14 +52,16 @@ export async function buildSite(outDir = 'dist', { quiet = false, draft = false,
     );
   const [english, ...others] = LANGUAGES;
   const prerender = await build(english);
-  for (const language of others) await build(language);
-  await step('Writing the sitemap and the service worker', async () => {
+  if (!englishOnly) {
+    for (const language of others) await build(language);
     joinDocumentLists(outDir);
+  }
+  await step('Writing the sitemap and the service worker', async () => {
     writeForRobots(outDir, prerender);
     await writeServiceWorker(outDir, prerender.offline.enabled, buildTime());
     writeForHosts(outDir);
   });
-  if (compressed && !draft) await step('Compressing the files', (count) => compress(outDir, count));
+  if (compressed) await step('Compressing the files', (count) => compress(outDir, count));
   finishRecord();
 }
 
@@ -80,18 +82,12 @@ async function bundleWorker({ outDir, logLevel }: Target): Promise<string> {
 type Shared = NonNullable<Parameters<typeof configFor>[1]>;
 
 /** Builds the pages of a language. The pages come first, because the scripts contain the search index that is made from them. */
-async function buildLanguage(
-  language: LanguageCode,
-  shared: Shared,
-  { outDir, logLevel, draft }: Target,
-  count: Count,
-): Promise<Prerender> {
+async function buildLanguage(language: LanguageCode, shared: Shared, { outDir, logLevel }: Target, count: Count): Promise<Prerender> {
   const prerender = await bundlePrerender(language, shared, outDir, logLevel);
   const pages = await renderPages(prerender, count);
   const config = await configFor(language, shared);
   const plugins = [...(config.plugins ?? []), siteIndexPlugin(collectSearchTexts(pages, prerender))];
-  const own = { outDir, copyPublicDir: language === DEFAULT_LANGUAGE, ...(draft && { minify: false }) };
-  await bundle({ ...config, plugins }, logLevel, own);
+  await bundle({ ...config, plugins }, logLevel, { outDir, copyPublicDir: language === DEFAULT_LANGUAGE });
   writePages(outDir, pages, prerender);
   return prerender;
 }

@@ -9,6 +9,7 @@ const CHECKS: Readonly<Record<string, readonly string[]>> = {
   translations: ['release/translations.ts'],
   sizes: ['page-size/report.ts'],
   thorough: ['release/thorough.ts'],
+  reproducible: ['release/reproducible.ts'],
   axe: ['release/browser-tests.ts', 'axe'],
   faults: ['release/browser-tests.ts', 'faults'],
   browsers: ['release/browsers.ts'],

@@ -31,7 +31,7 @@ export function addLanguage() {
 
 /** Builds the copy, with all languages. */
 export async function buildCopy() {
-  await buildIn(COPY, 'dist', BRITISH, 'draft');
+  await buildIn(COPY, 'dist', BRITISH, 'uncompressed');
 }
 
 /** Serves the built copy. Its inline script, and so its policy, differ from those of the project. */

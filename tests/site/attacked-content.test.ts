@@ -75,7 +75,7 @@ beforeAll(async () => {
   const undo = copy.change(new Map([...files, ...more]));
   try {
     written = loadContent(copy.folder);
-    await buildIn(resolve('.'), OUT, { CONTENT_DIR: copy.folder }, 'draft');
+    await buildIn(resolve('.'), OUT, { CONTENT_DIR: copy.folder }, 'english');
   } finally {
     undo();
   }
