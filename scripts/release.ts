@@ -11,6 +11,7 @@ const CHECKS: Readonly<Record<string, readonly string[]>> = {
   thorough: ['release/thorough.ts'],
   axe: ['release/browser-tests.ts', 'axe'],
   faults: ['release/browser-tests.ts', 'faults'],
+  'long-lists': ['release/browser-tests.ts', 'long-lists'],
   browsers: ['release/browsers.ts'],
   nginx: ['release/server.ts', 'nginx'],
   caddy: ['release/server.ts', 'caddy'],
