@@ -8,7 +8,8 @@ import { join } from 'node:path';
 const CHECKS: Readonly<Record<string, readonly string[]>> = {
   translations: ['release/translations.ts'],
   sizes: ['page-size/report.ts'],
-  thorough: ['release/thorough.ts'],
+  thorough: ['release/thorough.ts', 'thorough'],
+  site: ['release/thorough.ts', 'site'],
   axe: ['release/browser-tests.ts', 'axe'],
   faults: ['release/browser-tests.ts', 'faults'],
   'long-lists': ['release/browser-tests.ts', 'long-lists'],
