@@ -8,13 +8,17 @@ import { BROWSER_FLAGS, browserPath } from './scripts/browser.ts';
 const running = process.env['TEST_BASE_URL'];
 const port = Number(process.env['TEST_PORT'] ?? 4317);
 const executablePath = browserPath();
-/** Tests with several releases and slow networks. They take minutes, so only `npm run release -- faults` runs them. */
-const FAULTS = ['e2e/offline.spec.ts', 'e2e/faults.spec.ts'];
+/**
+ * Tests that take minutes: with several releases and slow networks, and with a site of their own. Only `npm run release -- faults` and
+ * `npm run release -- long-lists` run them, each with its variable.
+ */
+const FOR_RELEASE = { FAULTS: ['e2e/offline.spec.ts', 'e2e/faults.spec.ts'], LONG_LISTS: ['e2e/long-lists.spec.ts'] };
+const chosen = Object.entries(FOR_RELEASE).find(([name]) => process.env[name])?.[1];
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: process.env['FAULTS'] ? FAULTS : ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
-  testIgnore: process.env['FAULTS'] ? [] : FAULTS,
+  testMatch: chosen ?? ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
+  testIgnore: chosen ? [] : Object.values(FOR_RELEASE).flat(),
   outputDir: 'test-results',
   fullyParallel: true,
   // One more than the processors of a small machine, because some tests wait for timers (NOTICE-3).

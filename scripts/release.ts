@@ -8,10 +8,12 @@ import { join } from 'node:path';
 const CHECKS: Readonly<Record<string, readonly string[]>> = {
   translations: ['release/translations.ts'],
   sizes: ['page-size/report.ts'],
-  thorough: ['release/thorough.ts'],
+  thorough: ['release/thorough.ts', 'thorough'],
+  site: ['release/thorough.ts', 'site'],
   reproducible: ['release/reproducible.ts'],
   axe: ['release/browser-tests.ts', 'axe'],
   faults: ['release/browser-tests.ts', 'faults'],
+  'long-lists': ['release/browser-tests.ts', 'long-lists'],
   browsers: ['release/browsers.ts'],
   nginx: ['release/server.ts', 'nginx'],
   caddy: ['release/server.ts', 'caddy'],

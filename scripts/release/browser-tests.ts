@@ -6,11 +6,12 @@ import { ensureSite } from '../../build/site.ts';
 /**
  * The browser tests that take too long for `npm test`. Any words after the name are passed to Playwright: `-- faults -g "storage"`.
  * - `npm run release -- faults`: the offline copy and faults of the real world, with several releases and slow networks.
+ * - `npm run release -- long-lists`: a register and warnings of more than a thousand records, which are shown page by page.
  * - `npm run release -- axe`: every page in every language, wide and narrow, light and dark (ACCESS-1). `npm test` examines the
  *   English pages so, but the colours of the wide ones only, and the Arabic ones narrow and without colours. The others have the structure
  *   and colours of the English pages.
  */
-const TESTS: Readonly<Record<string, readonly string[]>> = { faults: [], axe: ['tests/a11y'] };
+const TESTS: Readonly<Record<string, readonly string[]>> = { faults: [], 'long-lists': [], axe: ['tests/a11y'] };
 
 const [name = '', ...options] = process.argv.slice(2);
 const files = TESTS[name];
@@ -21,6 +22,6 @@ ensureBrowser('whole');
 await ensureSite();
 const { status } = spawnSync(process.execPath, [resolve('node_modules/@playwright/test/cli.js'), 'test', ...files, ...options], {
   stdio: 'inherit',
-  env: { ...process.env, [name.toUpperCase()]: '1' },
+  env: { ...process.env, [name.toUpperCase().replace('-', '_')]: '1' },
 });
 process.exitCode = status ?? 1;

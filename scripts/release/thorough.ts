@@ -1,8 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { ensureSite } from '../../build/site.ts';
 
-/** `npm run release -- thorough`: the thorough tests with all generated cases. `npm test` tries a part of them (`tests/support/sample.ts`). */
-const { status } = spawnSync(process.execPath, [join(import.meta.dirname, '../test.ts'), 'thorough'], {
+/**
+ * Tests of which `npm test` tries a part (`tests/support/sample.ts`), whole:
+ * - `npm run release -- thorough`: the thorough tests, with all generated cases.
+ * - `npm run release -- site`: the tests of the built site, with every document and every file that the local server answers with.
+ */
+
+const [name = ''] = process.argv.slice(2);
+if (name === 'site') await ensureSite();
+const { status } = spawnSync(process.execPath, [join(import.meta.dirname, '../test.ts'), name], {
   stdio: 'inherit',
   env: { ...process.env, THOROUGH: '1' },
 });

@@ -1,14 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileOf, namedFiles } from '../../build/built-files.ts';
-import { notFound, routes } from '../../src/routes.ts';
+import { notFound, routes, type Route } from '../../src/routes.ts';
 import { expect, open, test } from '../support/test.ts';
 
-/** `npm run release -- sizes` counts a first load without a browser. This test proves that a browser requests no other code. */
+/*
+ * `npm run release -- sizes` counts the files that a page names. `tests/site/first-load.test.ts` proves that these import no others, and
+ * this test that none of them loads another one at once with `import()`. Only a script that contains `import()` can do so, so one page with
+ * the same such scripts stands for all others with them.
+ */
+
+const filesOf = (route: Route) => namedFiles('dist', fileOf(route)).filter((address) => /\.(js|css)$/.test(address));
+const loaders = (route: Route) => filesOf(route).filter((address) => readFileSync(join('dist', address), 'utf8').includes('import('));
+const kinds = Map.groupBy([...routes, notFound], (route) => loaders(route).join(' '));
 
 test.use({ expectedProblems: /status of 404/ });
 
-for (const route of [...routes, notFound]) {
+for (const [route] of kinds.values()) {
+  if (!route) continue;
   test(`a first load of ${route.path} requests the scripts and styles that the sizes count (SPEED-1, SPEED-3)`, async ({
     page,
     baseURL,
@@ -25,7 +34,7 @@ for (const route of [...routes, notFound]) {
     await page.waitForLoadState('networkidle');
     const imported = readFileSync(join('dist', findOffline() ?? ''), 'utf8').matchAll(/"\.\/([\w-]+)-\w+\.js"/g);
     const later = new Set(['offline', ...Array.from(imported, ([, name]) => name)]);
-    const counted = namedFiles('dist', fileOf(route)).filter((address) => /\.(js|css)$/.test(address));
+    const counted = filesOf(route);
     const isOfPage = (address: string) => counted.includes(address) || !later.has(/^\/assets\/([\w-]+)-\w+\./.exec(address)?.[1]);
     expect(asked.filter(isOfPage).toSorted()).toEqual(counted.toSorted());
   });

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { firmOffer } from '../../src/pages/search/firm-offer.ts';
+import { loadOnce } from '../../src/loading/load-once.ts';
 import { openSearch } from '../../src/search/site/site-search.ts';
 import type { Stemmer } from '../../src/search/site/synonyms.ts';
 import { content } from '../support/content.ts';
@@ -168,12 +169,19 @@ const QUESTIONS: Readonly<Record<string, readonly (readonly [string, string])[]>
   ],
 };
 
-async function openPublished(language: string) {
+const openPublished = loadOnce(async (language: string) => {
   const file = readdirSync(ASSETS).find((name) => new RegExp(`^search-texts-${language}-.*\\.js$`).test(name)) ?? '';
   // oxlint-disable-next-line no-unsafe-type-assertion -- written by the plugin
   const { default: texts, stemmer } = (await import(pathToFileURL(join(ASSETS, file)).href)) as { default: string; stemmer: Stemmer };
-  return openSearch(texts, stemmer);
-}
+  const search = await openSearch(texts, stemmer);
+  // Several tests ask the same.
+  const answers = new Map<string, ReturnType<typeof search>>();
+  return (asked: string) => {
+    const answer = answers.get(asked) ?? search(asked);
+    answers.set(asked, answer);
+    return answer;
+  };
+});
 
 describe.each(Object.entries(QUESTIONS))('in %s, a visitor who types', async (language, questions) => {
   const search = await openPublished(language);

@@ -4,18 +4,16 @@ import { load } from 'cheerio';
 import type { DocumentModel } from '@frontier/documents';
 import { expect, test } from 'vitest';
 import { fileOf } from '../../build/built-files.ts';
-import { loadContent, type Content } from '../../build/content/load.ts';
-import { contentFolder } from '../../build/content/plugin.ts';
+import type { Content } from '../../build/content/load.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from '../../src/i18n/languages.ts';
 import { writeRatio } from '../../src/register/write-ratio.ts';
 import { notFound, routes } from '../../src/routes.ts';
+import { content as english, contentIn } from '../support/content.ts';
 
 /*
  * What the program writes is written as the language does it, on every page and in every document (LANG-10). Documents are tested as
  * models: `documents.test.ts` compares the PDF files with them.
  */
-
-const english = loadContent(contentFolder());
 
 /** Names stay as their owners write them, and may contain the name of a country. The longest comes first, because one may begin another. */
 const NAMES = [
@@ -29,6 +27,9 @@ const NAME = new RegExp(NAMES.map((name) => escaped(name)).join('|'), 'gu');
 /** Elements inside a line of text. */
 const INLINE = new Set(['a', 'abbr', 'b', 'bdi', 'em', 'i', 'mark', 'small', 'span', 'strong', 'time']);
 
+const LEFT_OUT = new Set(['script', 'style', 'option']);
+const CODE = new Set(['code', 'pre']);
+
 /** The lines of text of a page, with the title and the texts that are only read aloud. Code, addresses and references are left out. */
 function linesOf(html: string): string[] {
   const $ = load(html);
@@ -41,8 +42,8 @@ function linesOf(html: string): string[] {
   const read = (nodes: readonly ReturnType<typeof $>[0][]) => {
     for (const node of nodes) {
       if (node.nodeType === 3 && 'data' in node) text += node.data;
-      if (!('tagName' in node) || $(node).is('script, style, option')) continue;
-      if ($(node).is('code, pre, [dir="ltr"]:not(time)')) text += '\u2022';
+      if (!('tagName' in node) || LEFT_OUT.has(node.tagName)) continue;
+      if (CODE.has(node.tagName) || (node.attribs['dir'] === 'ltr' && node.tagName !== 'time')) text += '\u2022';
       else if (INLINE.has(node.tagName)) read(node.children);
       else {
         text += '\n';
@@ -104,7 +105,7 @@ function englishCountries({ language, countryName }: Content): Fault[] {
 }
 
 test.for(LANGUAGES)('in $code, nothing is written as another language writes it (LANG-10)', ({ code }) => {
-  const content = loadContent(contentFolder(), [], code);
+  const content = contentIn(code);
   const faults = [...FAULTS[code], ...englishCountries(content)];
   const places = [
     ...[...routes, notFound].map((route) => ({
