@@ -209,6 +209,34 @@ describe('the other pages', () => {
     expect(content.legalDocuments.map(({ id }) => id)).toEqual(['charter', 'bylaws', 'code-of-conduct']);
   });
 
+  test('have checklists with the fixed items (TOOL-2)', () => {
+    const fixed = (prefix: string, count: number) => Array.from({ length: count }, (_, index) => `${prefix}${index + 1}`);
+    expect(content.checklists.map(({ sections }) => sections.flatMap(({ items }) => items.map(({ id }) => id)))).toEqual([
+      fixed('c', 9),
+      fixed('ma', 8),
+      fixed('cs', 9),
+    ]);
+  });
+
+  test.for([
+    ['the advisories', 'ALERT-3', content.advisories, ['24 hours', '$10,000 USD', 'August 1, 2025', '$5,000,000']],
+    ['the questions', 'GUIDE-4, GUIDE-5, GUIDE-6', content.faqs, ['24 hours', '6.0%', '8.0%', '12.0%', '1:1']],
+    ['the questions', 'GUIDE-7', content.faqs, ['DFP-CHK-01']],
+    ['the guidance', 'GUIDE-5', content.guidance, ['8.5%', '10.0%', '15.0%', '6.0%', '8.0%', '12.0%', 'CET1', 'quarter']],
+    ['the guidance', 'GUIDE-4, GUIDE-6', content.guidance, ['24 hours', '1:1']],
+    ['About Us', 'SITE-4', content.about, ['nearly 50,000 firms', '48,000 prudentially supervised']],
+    ['the login', 'LOGIN-1', content.portal, ['Secure login for supervised entities.']],
+  ] as const)('state in %s what %s requires', ([, , texts, facts]) => {
+    const text = textsIn(texts).join(' ');
+    expect(facts.filter((fact) => !text.includes(fact))).toEqual([]);
+  });
+
+  test('say that the report page is a demonstration, and that the Authority and its Board are fictional (SITE-2)', () => {
+    expect(content.reportAbuse.after.lead).toMatch(/^This is a demonstration: nothing is sent\./);
+    expect(content.reportAbuse.protection.lead).toMatch(/^This authority is fictional\./);
+    expect(content.people.fictional).toContain('fictional');
+  });
+
   test('include policies of four sections (LEGAL-1)', () => {
     expect([content.privacyPolicy.sections.length, content.termsOfService.sections.length]).toEqual([4, 4]);
   });
