@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load, type CheerioAPI } from 'cheerio';
+import { expect, test } from 'vitest';
+import { fileOf } from '../../build/built-files.ts';
+import { LANGUAGES, prefixOf } from '../../src/i18n/languages.ts';
+import { notFound, routes } from '../../src/routes.ts';
+import { content } from '../support/content.ts';
+
+/**
+ * What surrounds every page, the page for unknown addresses, and what a visitor has before the script runs, or without one. That the
+ * styles hide what is marked with `data-script-only` needs a browser (`tests/e2e/without.spec.ts`).
+ */
+
+const pages = LANGUAGES.flatMap(({ code }) =>
+  [...routes, notFound].map((route) => ({
+    route,
+    language: code,
+    address: prefixOf(code) + route.path,
+    $: load(readFileSync(join('dist', fileOf(route, code)), 'utf8')),
+  })),
+);
+const english = pages.filter(({ language }) => language === 'en');
+const { site } = content;
+
+const textsOf = ($: CheerioAPI, selector: string) =>
+  $(selector)
+    .toArray()
+    .map((element) => $(element).text());
+const addressesOf = ($: CheerioAPI, selector: string) =>
+  $(selector)
+    .toArray()
+    .map(({ attribs }) => attribs['href']);
+
+function pageOf(path: string): CheerioAPI {
+  const page = english.find(({ address }) => address === path);
+  if (!page) throw new Error(`There is no page ${path}`);
+  return page.$;
+}
+
+const SEVEN = ['Home', 'Regulations', 'Regulated Companies', 'Market Surveillance', 'Publications', 'Contact', 'Warnings'];
+
+test('the header names the seven pages, the check and the search, and so does its menu (HEADER-1, HEADER-4)', () => {
+  for (const { address, $ } of english) {
+    expect(textsOf($, 'header nav[aria-label="Main"] a'), address).toEqual(SEVEN);
+    expect(textsOf($, 'header dialog nav a'), address).toEqual(SEVEN);
+    expect($('header a').first().text(), address).toContain(site.name);
+    const others = $('header a').filter((_, link) => $(link).closest('nav').length === 0);
+    expect(
+      others.toArray().map(({ attribs }) => attribs['href']),
+      address,
+    ).toEqual(['/', '/check', '/search', '/check', '/search', '/contact#report-a-scam', '/report-abuse']);
+  }
+});
+
+test('the header marks the links to the open page and to the page above it, and no other (HEADER-1)', () => {
+  for (const { route, language, address, $ } of pages) {
+    const above = route.parent === undefined ? undefined : prefixOf(language) + route.parent;
+    for (const { attribs } of $('header nav a, header a[href$="/check"], header a[href$="/search"]').toArray()) {
+      const expected = attribs['href'] === address ? 'page' : attribs['href'] === above ? 'true' : undefined;
+      expect(attribs['aria-current'], `${address}: ${attribs['href']}`).toBe(expected);
+    }
+  }
+  expect(english.flatMap(({ $ }) => $('header nav [aria-current="page"]').toArray())).toHaveLength(2 * SEVEN.length);
+});
+
+test('the choice of a language names each in its own words, and then in those of the page (LANG-4)', () => {
+  for (const { address, $ } of english) {
+    const forms = $('header select[name="lng"]').toArray();
+    expect(forms, address).toHaveLength(2);
+    for (const form of forms)
+      expect(
+        $(form)
+          .find('option')
+          .toArray()
+          .map((option) => $(option).text()),
+        address,
+      ).toEqual(['English', 'Español (Spanish)', '中文 (Mandarin)', 'العربية (Arabic)', 'Français (French)']);
+  }
+});
+
+test('the footer has every link, the tagline, the badge and the copyright line (FOOTER-1)', () => {
+  for (const { language, address, $ } of pages)
+    expect(addressesOf($, 'footer nav a'), address).toEqual(
+      [
+        '/contact#report-a-scam',
+        '/contact',
+        '/warnings',
+        '/about-us',
+        '/legal-documents',
+        '/privacy-policy',
+        '/terms-of-service',
+        '/accessibility',
+        '/security',
+        '/verify-document',
+        '/open-data',
+        '/glossary',
+      ].map((link) => prefixOf(language) + link),
+    );
+  for (const { address, $ } of english)
+    for (const text of [site.tagline, 'This site is protected by SSL/TLS', `© 2025 ${site.name}. All rights reserved.`])
+      expect($('footer').text(), address).toContain(text);
+});
+
+test('the page for unknown addresses offers the search and the four main ways on (ROUTE-2)', () => {
+  const $ = pageOf(notFound.path);
+  expect($('h1').text()).toBe('404 Page Not Found.');
+  expect($('main').text()).toContain('Sorry, the page you are looking for does not exist.');
+  expect($('main form[role="search"]').attr('action')).toBe('/search');
+  expect(textsOf($, 'main li a')).toEqual(['Check a firm', 'Warnings', 'Regulated Companies', 'Contact']);
+  expect(addressesOf($, 'main li a')).toEqual(['/check', '/warnings', '/regulated-companies', '/contact']);
+  const home = $('main a[href="/"]');
+  expect(home.text()).toBe('Go back to Home');
+});
+
+test('without a script, no page shows a button that does nothing', () => {
+  for (const { address, $ } of pages) {
+    // A form can be submitted, and a command opens the menu.
+    const idle = $('button:not([type="submit"], [command])').filter((_, button) => $(button).closest('[data-script-only]').length === 0);
+    expect(
+      idle.toArray().map((button) => $(button).text()),
+      address,
+    ).toEqual([]);
+  }
+});
+
+test('before the script runs, a search asks its own page, and without one, that of the home page asks the directory', () => {
+  for (const path of ['/', '/regulated-companies', '/warnings', '/search']) {
+    const form = pageOf(path)('main form[role="search"]');
+    expect([form.attr('method'), form.attr('action'), form.find('input').attr('name')]).toEqual(['get', path, 'q']);
+  }
+  // Cheerio reads the content of a `noscript` element as text, as a browser with scripts does.
+  expect(pageOf('/')('main form[role="search"] noscript').text()).toMatch(/<button type="submit"[^>]* formAction="\/regulated-companies"/);
+  expect(pageOf('/regulated-companies')('main noscript').text()).toContain('The full record of a firm needs JavaScript too.');
+});
+
+test('the home page has its alerts and the three latest warnings', () => {
+  const $ = pageOf('/');
+  expect($('#latest-alerts li h3')).toHaveLength(content.alerts.length);
+  expect($('#latest-alerts li')).toHaveLength(content.alerts.length + 3);
+});
