@@ -48,53 +48,63 @@ for (const { code } of EXAMINED) {
 }
 
 test.describe('the states that a visitor causes', () => {
-  test.describe.configure({ timeout: 60_000 });
+  test.describe.configure({ timeout: 180_000 });
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
   test('in the search of the home page', async ({ page }) => {
-    await open(page, '/?q=adyen');
-    await expect(page.getByRole('article', { name: 'Adyen N.V.' })).toBeVisible();
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await expect(page.getByText('Entity Found', { exact: true }).last()).toBeVisible();
-    await expectNoViolations(page);
-
-    await open(page, '/?q=nobody-of-that-name');
-    await expect(page.getByText('Entity Not Found.')).toBeVisible();
-    await expectNoViolations(page);
+    await open(page, '/');
+    for (const [text, state] of [
+      ['adyen', page.getByRole('article', { name: 'Adyen N.V.' })],
+      ['nobody-of-that-name', page.getByText('Entity Not Found.')],
+    ] as const) {
+      await page.getByRole('searchbox', { name: 'Unified Entity Search' }).fill(text);
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await expect(state).toBeVisible();
+      await expect(page.getByRole('region', { name: /Notifications/ }).getByText(/^Entity (Not )?Found$/)).toBeVisible();
+      await examine(page, text);
+    }
   });
 
-  test('in the lists, and the menu of a phone', async ({ page }) => {
+  test('in the directory: a record, a search without a match, and filters of which no firm has one', async ({ page }) => {
     await open(page, '/regulated-companies?firm=FCA-1998-LU-001');
     await expect(page.getByRole('dialog', { name: 'Banque Ombrefort Luxembourg S.A.' }).getByText('17.7%', { exact: true })).toBeVisible();
-    await expectNoViolations(page);
-
-    await open(page, '/regulated-companies?q=nobody-of-that-name');
+    await examine(page, 'a record');
+    await page.keyboard.press('Escape');
+    await page.getByRole('main').getByRole('searchbox').fill('nobody-of-that-name');
     await expect(page.getByText('No companies found matching your search.')).toBeVisible();
-    await expectNoViolations(page);
+    await examine(page, 'no match');
 
-    await open(page, '/warnings?q=nobody-of-that-name');
+    await open(page, '/regulated-companies?country=lu&tier=no-such-tier');
+    await page.locator('summary', { hasText: 'Filter' }).click();
+    await expect(page.getByRole('combobox', { name: /^Country/ })).toBeVisible();
+    await examine(page, 'filters');
+  });
+
+  test('in the warnings: no such warning, no match, a similar name; and the menu of a telephone', async ({ page }) => {
+    await open(page, '/warnings#no-such-firm');
+    await expect(page.getByText('No warning was found for this link:')).toBeVisible();
+    await examine(page, 'no such warning');
+    const box = page.getByRole('searchbox', { name: 'Name, alias or website' });
+    await box.fill('nobody-of-that-name');
     await expect(page.getByText('No matches found for "nobody-of-that-name".')).toBeVisible();
-    await expectNoViolations(page);
+    await examine(page, 'no match');
+    await box.fill('aarefels-0nline.example');
+    await expect(page.getByText(/^Similar to Aarefels Bank Online/)).toBeVisible();
+    await examine(page, 'a similar name');
 
     await page.setViewportSize(NARROW);
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-    await expectNoViolations(page);
+    await examine(page, 'the menu');
   });
 
-  test('with the address of a warning, and of a firm that has a clone', async ({ page }) => {
+  test('with the row of a clone firm, and the record of the genuine firm, each with its link to copy by hand', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-
-    await open(page, '/warnings#no-such-firm');
-    await expect(page.getByText('No warning was found for this link:')).toBeVisible();
-    await expectNoViolations(page);
-
-    // A clone firm's card and the genuine firm's record, each with its link copied by hand.
     for (const address of ['/warnings#aarefels-bank-online-clone', '/regulated-companies?firm=FCA-2015-CH-020']) {
       await open(page, address);
       await page.getByRole('button', { name: /^Copy link to Aarefels/ }).click();
       await expect(page.getByRole('textbox', { name: /^Your browser does not allow this page to copy links/ })).toBeVisible();
-      await expectNoViolations(page);
+      await examine(page, address);
     }
   });
 
@@ -107,48 +117,41 @@ test.describe('the states that a visitor causes', () => {
     ] as const) {
       await page.getByRole('combobox', { name: 'Country where you live' }).selectOption(country);
       await expect(page.getByText(sentence)).toBeVisible();
-      await expectNoViolations(page);
+      await examine(page, country);
     }
     await open(page, '/regulated-companies?firm=FCA-2007-CH-016');
     await expect(page.getByText('Its licence has ended.')).toBeVisible();
-    await expectNoViolations(page);
+    await examine(page, 'ended');
   });
 
-  test('with filters of the directory, and one that no firm has', async ({ page }) => {
-    await open(page, '/regulated-companies?country=lu&tier=no-such-tier');
-    await page.locator('summary', { hasText: 'Filter' }).click();
-    await expect(page.getByRole('combobox', { name: /^Country/ })).toBeVisible();
-    await expectNoViolations(page);
+  test('with each kind of answer of the check', async ({ page }) => {
+    await open(page, '/check');
+    const answer = page.getByRole('region', { name: 'Answer', exact: true });
+    for (const [text, verdict] of CHECKED) {
+      await page.getByRole('main').getByRole('textbox').fill(text);
+      await expect(answer.getByRole('heading', { name: verdict })).toBeVisible();
+      await examine(page, verdict);
+    }
   });
-
-  test('with a similar name on the warnings page', async ({ page }) => {
-    await open(page, '/warnings?q=aarefels-0nline.example');
-    await expect(page.getByText(/^Similar to Aarefels Bank Online/)).toBeVisible();
-    await expectNoViolations(page);
-  });
-
-  for (const [text, verdict] of CHECKED) {
-    test(`with the answer "${verdict}" of the check`, async ({ page }) => {
-      await open(page, `/check?q=${encodeURIComponent(text)}`);
-      await expect(page.getByRole('region', { name: 'Answer', exact: true }).getByRole('heading', { name: verdict })).toBeVisible();
-      await expectNoViolations(page);
-    });
-  }
 
   test('with the results of the search', async ({ page }) => {
     await open(page, '/search?q=capital+ratio');
     await expect(page.getByRole('heading', { level: 2, name: 'Guidance documents' })).toBeVisible();
-    await expectNoViolations(page);
+    await examine(page, 'results');
 
     await open(page, '/ar/search?q=bank');
     await expect(page.getByRole('link', { name: 'Aarefels Bank AG' })).toBeVisible();
-    await expectNoViolations(page);
-
-    await open(page, '/ar/search?q=zzqxv');
+    await examine(page, 'results in Arabic');
+    await page.getByRole('main').getByRole('searchbox').fill('zzqxv');
     await expect(page.getByRole('status').filter({ hasText: 'zzqxv' })).toBeVisible();
-    await expectNoViolations(page);
+    await examine(page, 'no results in Arabic');
   });
 });
+
+/** Examines the present state of a page as a step, so that a finding has the name of its state. */
+function examine(page: Page, state: string): Promise<void> {
+  return test.step(state, () => expectNoViolations(page));
+}
 
 /**
  * Opens a page and scrolls to its end, because some parts load when they are reached. Then it scrolls back, because axe
