@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { until, replay } from '../../src/history/replay.ts';
 import { content } from '../support/content.ts';
 import { layoutShiftOf, recordLayoutShift } from '../support/layout-shift.ts';
+import { settled } from '../support/settled.ts';
 import { expect, firms, open, test } from '../support/test.ts';
 
 const DAY = '2021-03-03';
@@ -16,24 +17,36 @@ const rows = (page: Page) =>
     .filter({ has: page.getByRole('link') });
 const band = (page: Page) => page.getByRole('heading', { name: 'The register as it was on 3 March 2021' });
 
-test('the register on a day has the firms and the statuses of that day (HISTORY-30)', async ({ page }) => {
-  await open(page, `/regulated-companies?on=${DAY}`);
+test('a visitor chooses a day, reads the statuses of that day, filters and searches them, and returns to today (HISTORY-30, HISTORY-31, HISTORY-34)', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await open(page, '/regulated-companies');
+  await page.waitForLoadState('networkidle');
+  expect(loaded.filter((url) => /past-|on-a-day/.test(url))).toEqual([]);
+  await page.getByText('Show the register on another day').click();
+  await page.getByLabel('Day', { exact: true }).fill(DAY);
+  await page.getByRole('button', { name: 'Show this day' }).click();
+  await expect(page).toHaveURL(`/regulated-companies?on=${DAY}`);
   await expect(band(page)).toBeVisible();
+  await expect(page).toHaveTitle(/^3 March 2021 · /);
   await expect(page.getByRole('status')).toHaveText(`On 3 March 2021: ${listed.length} of ${listed.length} firms shown, sorted by name`);
   await expect(rows(page)).toHaveCount(listed.length);
   const statuses = new Map(listed.map(({ name, licenseId }) => [name, statusOf(licenseId)]));
   const names = await page.getByRole('table').getByRole('link').allTextContents();
   expect(await rows(page).locator('td:nth-of-type(1)').allTextContents()).toEqual(names.map((name) => statuses.get(name)));
-  await expect(page).toHaveTitle(/^3 March 2021 · /);
-});
+  await page.goBack();
+  await expect(band(page)).toBeHidden();
+  await expect(rows(page)).toHaveCount(firms.length);
+  await page.goForward();
+  await expect(band(page)).toBeVisible();
 
-test('the filters and the search work on the statuses of that day, and the day stays (HISTORY-30)', async ({ page }) => {
-  // Fewer firms had it than have it today.
+  // Fewer firms had this status than have it today.
   const status = 'Merged';
   const merged = listed.filter(({ licenseId }) => statusOf(licenseId) === status);
   expect(merged.length).toBeGreaterThan(0);
   expect(merged.length).toBeLessThan(firms.filter((firm) => firm.status === status).length);
-  await open(page, `/regulated-companies?on=${DAY}`);
   await page.getByText('Filter by country, status, tier, year or activity').click();
   await page.getByRole('combobox', { name: 'Status' }).selectOption('merged');
   await expect(rows(page)).toHaveCount(merged.length);
@@ -46,15 +59,25 @@ test('the filters and the search work on the statuses of that day, and the day s
   await expect(page).toHaveURL(/\?status=merged&q=/);
 });
 
-test('a day is chosen in a date field, and Back returns to today (HISTORY-31)', async ({ page }) => {
-  await open(page, '/regulated-companies');
-  await page.getByText('Show the register on another day').click();
-  await page.getByLabel('Day', { exact: true }).fill(DAY);
-  await page.getByRole('button', { name: 'Show this day' }).click();
+test('the band of a day pushes nothing down, and a record that is opened from it says which status the firm had then (DIR-11, HISTORY-33)', async ({
+  page,
+}) => {
+  const changed = listed.find(({ licenseId, status }) => statusOf(licenseId) !== status);
+  const later = firms.find(({ licenseId }) => statusOf(licenseId) === undefined);
+  if (!changed || !later) throw new Error('No firm has changed its status since, or has been licensed since');
+  await recordLayoutShift(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `/regulated-companies?on=${DAY}`);
   await expect(rows(page)).toHaveCount(listed.length);
-  await expect(page).toHaveURL(`/regulated-companies?on=${DAY}`);
-  await page.goBack();
-  await expect(rows(page)).toHaveCount(firms.length);
+  await settled(page);
+  expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02);
+
+  await page.getByRole('link', { name: changed.name }).click();
+  await expect(page.getByRole('dialog')).toContainText(`On 3 March 2021 its status was ${statusOf(changed.licenseId)}.`);
+  await page.keyboard.press('Escape');
+  await expect(band(page)).toBeVisible();
+  await open(page, `/regulated-companies?firm=${later.licenseId}&on=${DAY}`);
+  await expect(page.getByRole('dialog')).toContainText('On 3 March 2021 this firm had no licence yet.');
 });
 
 test('a wrong, future or too early day is answered with a sentence above the register of today (HISTORY-32)', async ({ page }) => {
@@ -72,9 +95,7 @@ test('a wrong, future or too early day is answered with a sentence above the reg
 test.describe('without a connection', () => {
   test.use({ expectedProblems: /Failed to (fetch|load resource)/ });
 
-  test('if the past cannot be loaded, the list of today does not take its place, and it can be tried again (HISTORY-32)', async ({
-    page,
-  }) => {
+  test('the list of today does not take the place of the past, which can be loaded again (HISTORY-32)', async ({ page }) => {
     await page.route('**/assets/past-*.json', (route) => route.abort());
     await open(page, `/regulated-companies?on=${DAY}`);
     await expect(page.getByText('This part of the list could not be loaded.')).toBeVisible();
@@ -83,32 +104,4 @@ test.describe('without a connection', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(rows(page)).toHaveCount(listed.length);
   });
-});
-
-test('a record that is opened from a day says which status the firm had then (HISTORY-33)', async ({ page }) => {
-  const changed = listed.find(({ licenseId, status }) => statusOf(licenseId) !== status);
-  if (!changed) throw new Error('No firm has changed its status since');
-  await open(page, `/regulated-companies?on=${DAY}`);
-  await page.getByRole('link', { name: changed.name }).click();
-  await expect(page.getByRole('dialog')).toContainText(`On 3 March 2021 its status was ${statusOf(changed.licenseId)}.`);
-  await page.keyboard.press('Escape');
-  await expect(band(page)).toBeVisible();
-  const later = firms.find(({ licenseId }) => statusOf(licenseId) === undefined);
-  await open(page, `/regulated-companies?firm=${later?.licenseId}&on=${DAY}`);
-  await expect(page.getByRole('dialog')).toContainText('On 3 March 2021 this firm had no licence yet.');
-});
-
-test('the band of a day pushes nothing down (DIR-11)', async ({ page }) => {
-  await recordLayoutShift(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, `/regulated-companies?on=${DAY}`);
-  await expect(rows(page)).toHaveCount(listed.length);
-  expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02);
-});
-
-test('without an address with a day, the past is not loaded (HISTORY-34)', async ({ page }) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(request.url()));
-  await open(page, '/regulated-companies');
-  expect(loaded.filter((url) => /past-|on-a-day/.test(url))).toEqual([]);
 });

@@ -3,7 +3,10 @@ import type { Firm } from '../../build/content/schemas/records.ts';
 import { content } from '../support/content.ts';
 import { expect, firms, open, test } from '../support/test.ts';
 
-/** Someone was offered a service in the name of a firm, and wants to know on a telephone whether the firm may provide it. */
+/**
+ * Someone was offered a service in the name of a firm, and wants to know on a telephone whether the firm may provide it. What a licence covers
+ * is in `src/register/permission.test.ts`.
+ */
 
 const ADYEN = 'FCA-2017-NL-004';
 
@@ -15,12 +18,6 @@ function firmWith(has: (firm: Firm) => boolean): Firm {
 }
 
 const question = (page: Page) => page.getByRole('region', { name: 'May this firm do this for me?' });
-const dialog = (page: Page) => page.getByRole('dialog');
-
-async function openRecord(page: Page, licence: string) {
-  await open(page, `/regulated-companies?firm=${licence}`);
-  await expect(question(page)).toBeVisible();
-}
 
 async function choose(within: Locator, service: string, country: string) {
   await within.getByRole('combobox', { name: 'Service that you were offered' }).selectOption({ label: service });
@@ -33,16 +30,41 @@ const marked = (page: Page) => page.getByRole('listitem').and(page.locator('[ari
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a firm, a service and a country give a sentence about the licence, and mark what decided (PERMIT-1, PERMIT-2, PERMIT-4)', async ({
+  test('a firm, a service and a country give a sentence about the licence, and mark what decided (PERMIT-1, PERMIT-2, PERMIT-4, PERMIT-6, LOOK-7)', async ({
     page,
   }) => {
+    const { activities, jurisdictions } = firmWith(({ licenseId }) => licenseId === ADYEN);
+    const scripts: string[] = [];
+    page.on('response', async (response) => {
+      if (response.url().endsWith('.js')) scripts.push(await response.text());
+    });
+    const hasTerms = () => scripts.some((source) => source.includes('Sub-Saharan Africa'));
     await open(page, '/regulated-companies');
+    await page.waitForLoadState('networkidle');
+    expect(scripts).not.toEqual([]);
+    expect(hasTerms()).toBe(false);
     await page.getByRole('searchbox', { name: 'Company, country or licence number' }).fill('adyen');
     await page.getByRole('link', { name: 'Adyen N.V.' }).tap();
     const asked = question(page);
     await choose(asked, 'Payment services', 'Choose a country');
+    await expect.poll(hasTerms).toBe(true);
     await expect(asked).not.toContainText('Its licence');
     await expect(marked(page)).toHaveCount(0);
+
+    await choose(asked, 'Payment services', 'Switzerland');
+    await expect(asked).toContainText('Its licence covers this service, but not in your country: Payment services, Switzerland.');
+    await expect(asked).toContainText(`The licence is valid in: ${new Intl.ListFormat('en-GB').format(jurisdictions)}.`);
+    await expect(asked).not.toContainText('The licence covers:');
+    await expect(marked(page)).toHaveText(['Payment services']);
+    await choose(asked, 'Deposit taking', 'France');
+    await expect(asked).toContainText('Its licence does not cover this service: Deposit taking.');
+    await expect(asked).toContainText('If someone offers you this in the name of the firm, do not accept it.');
+    await expect(asked).toContainText(`The licence covers: ${new Intl.ListFormat('en-GB').format(activities)}.`);
+    await choose(asked, 'Deposit taking', 'Switzerland');
+    await expect(asked).toContainText('Its licence covers neither this service nor your country: Deposit taking, Switzerland.');
+    await expect(marked(page)).toHaveCount(0);
+    await choose(asked, 'Another service, not in this list', 'France');
+    await expect(asked).toContainText('Its licence does not cover a service that is not in the list.');
     await choose(asked, 'Payment services', 'France');
     await expect(asked).toContainText('Its licence covers this service in your country: Payment services, France.');
     await expect(asked).toContainText('Your country is covered as a part of: European Economic Area.');
@@ -51,6 +73,19 @@ test.describe('on a telephone', () => {
     // It says where the visitor lives.
     await expect(page).toHaveURL(`/regulated-companies?q=adyen&firm=${ADYEN}`);
     expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]))).not.toContain('FR');
+
+    // A record is printed with the answer, and without the question.
+    const dialog = page.getByRole('dialog');
+    await page.emulateMedia({ media: 'print' });
+    await expect(dialog.getByText('Its licence covers this service in your country')).toBeVisible();
+    await expect(dialog.getByText('Country where you live')).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await choose(asked, 'Payment services', 'Choose a country');
+    await page.emulateMedia({ media: 'print' });
+    await expect(dialog.getByText('May this firm do this for me?')).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+
+    await choose(asked, 'Payment services', 'France');
     await asked.getByRole('link', { name: 'Check the address or the number' }).tap();
     await expect(page).toHaveURL('/check');
   });
@@ -70,41 +105,21 @@ test.describe('on a telephone', () => {
   });
 });
 
-test('what is not covered is named, with what is (PERMIT-1)', async ({ page }) => {
-  const { activities, jurisdictions } = firmWith(({ licenseId }) => licenseId === ADYEN);
-  await openRecord(page, ADYEN);
-  const asked = question(page);
-  await choose(asked, 'Payment services', 'Switzerland');
-  await expect(asked).toContainText('Its licence covers this service, but not in your country: Payment services, Switzerland.');
-  await expect(asked).toContainText(`The licence is valid in: ${new Intl.ListFormat('en-GB').format(jurisdictions)}.`);
-  await expect(asked).not.toContainText('The licence covers:');
-  await expect(marked(page)).toHaveText(['Payment services']);
-  await choose(asked, 'Deposit taking', 'France');
-  await expect(asked).toContainText('Its licence does not cover this service: Deposit taking.');
-  await expect(asked).toContainText('If someone offers you this in the name of the firm, do not accept it.');
-  await expect(asked).toContainText(`The licence covers: ${new Intl.ListFormat('en-GB').format(activities)}.`);
-  await choose(asked, 'Deposit taking', 'Switzerland');
-  await expect(asked).toContainText('Its licence covers neither this service nor your country: Deposit taking, Switzerland.');
-  await expect(marked(page)).toHaveCount(0);
-  await choose(asked, 'Another service, not in this list', 'France');
-  await expect(asked).toContainText('Its licence does not cover a service that is not in the list.');
-});
-
-test('a limited licence says its limits, and an ended one covers nothing (PERMIT-3)', async ({ page }) => {
+test('a limited licence says its limits, an ended one covers nothing, and the check asks the same, but not beside a warning (PERMIT-1, PERMIT-3)', async ({
+  page,
+}) => {
   const restricted = firmWith(({ status, jurisdictions }) => status === 'Restricted' && jurisdictions.includes('European Economic Area'));
-  await openRecord(page, restricted.licenseId);
+  await open(page, `/regulated-companies?firm=${restricted.licenseId}`);
   await choose(question(page), restricted.activities[0] ?? '', 'Norway');
   await expect(question(page)).toContainText('Its licence covers this service in your country, with limits:');
   await expect(question(page)).toContainText(content.statuses.find(({ status }) => status === 'Restricted')?.meaning ?? '');
 
   const merged = firmWith(({ successor }) => successor !== undefined);
-  await openRecord(page, merged.licenseId);
+  await open(page, `/regulated-companies?firm=${merged.licenseId}`);
   await expect(question(page)).toContainText('Its licence has ended. It covers no service in any country.');
   await expect(question(page)).toContainText('Its successor:');
   await expect(question(page).getByRole('combobox')).toHaveCount(0);
-});
 
-test('the check asks the same about a single firm, but not beside a warning (PERMIT-1)', async ({ page }) => {
   await open(page, '/check?q=Adyen');
   await choose(question(page), 'Payment services', 'Singapore');
   await expect(question(page)).toContainText('Its licence covers this service in your country: Payment services, Singapore.');
@@ -117,31 +132,4 @@ test('the check asks the same about a single firm, but not beside a warning (PER
     await expect(page.getByRole('region', { name: 'Answer', exact: true })).toContainText(/clone|Which firm/);
     await expect(question(page)).toHaveCount(0);
   }
-});
-
-test('a record is printed with the answer, and without the question (LOOK-7)', async ({ page }) => {
-  await openRecord(page, ADYEN);
-  await choose(question(page), 'Payment services', 'France');
-  await page.emulateMedia({ media: 'print' });
-  await expect(dialog(page).getByText('Its licence covers this service in your country')).toBeVisible();
-  await expect(dialog(page).getByText('Country where you live')).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
-  await choose(question(page), 'Payment services', 'Choose a country');
-  await page.emulateMedia({ media: 'print' });
-  await expect(dialog(page).getByText('May this firm do this for me?')).toBeHidden();
-});
-
-test('its lists are not loaded before a record is (PERMIT-6)', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('response', async (response) => {
-    if (response.url().endsWith('.js')) scripts.push(await response.text());
-  });
-  const hasTerms = () => scripts.some((source) => source.includes('Sub-Saharan Africa'));
-  await open(page, '/regulated-companies');
-  await page.waitForLoadState('networkidle');
-  expect(scripts).not.toEqual([]);
-  expect(hasTerms()).toBe(false);
-  await page.getByRole('link', { name: 'Adyen N.V.' }).click();
-  await expect(question(page)).toBeVisible();
-  await expect.poll(hasTerms).toBe(true);
 });

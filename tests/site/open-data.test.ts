@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join, relative } from 'node:path';
+import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensurePrograms } from '../../scripts/programs.ts';
 import { serve } from '../../scripts/serve.ts';
@@ -48,6 +49,47 @@ describe('a program on another site', () => {
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect(response.headers.get('content-encoding')).toBe(name === 'SHA256SUMS' ? null : 'br');
     expect(sha256(await response.bytes())).toBe(sha256(readFileSync(join(DIST, 'data', name))));
+  });
+
+  test('gets JSON if it asks for a firm that does not exist (OPEN-7)', async () => {
+    const response = await fetch(`${url}/data/firms/FCA-1900-XX-001.json`);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ error: 'not-found' });
+  });
+});
+
+describe('the page of the open data', () => {
+  const $ = load(readFileSync(join(DIST, 'open-data.html'), 'utf8'));
+  const readData = <T>(name: string): T => JSON.parse(readFileSync(join(DIST, 'data', name), 'utf8')) as T;
+
+  test('says of which day the data is (OPEN-6)', () => {
+    expect($(`main time[datetime="${readData<{ asOf: string }>('firms.json').asOf}"]`).length).toBeGreaterThan(0);
+  });
+
+  test('shows a request with the answer that it gets', () => {
+    const shown = $('pre').text();
+    const [, name = ''] = /https:\/\/[^/]*\/data\/(\S+)/.exec(shown) ?? [];
+    const [record] = readData<{ records: unknown[] }>(name).records;
+    expect(record).toMatchObject(JSON.parse(shown.slice(shown.indexOf('\n'))) as object);
+  });
+
+  test('gives the checksum of each file beside its link (OPEN-1)', () => {
+    for (const [name, checksum] of checksums) {
+      const row = $('main li').filter((_, item) => $(item).find(`a[href="/data/${name}"]`).length > 0);
+      const [, written] = /SHA-256 ([0-9a-f]{64})/.exec(row.text()) ?? [];
+      if (written !== undefined) expect(written, name).toBe(checksum);
+    }
+    expect(
+      $('main')
+        .text()
+        .match(/SHA-256 [0-9a-f]{64}/g)?.length,
+    ).toBeGreaterThan(8);
+  });
+
+  test('says that the data is fictional, gives its licence, and leads to the feeds', () => {
+    expect($('#notice').text()).toMatch(/^Fictional data:/);
+    expect($('#licence a[href="https://creativecommons.org/licenses/by/4.0/"]').text()).toContain('CC BY 4.0');
+    expect($('#feeds a[href="/feeds/publications.atom"]').text()).toBe('Publications');
   });
 });
 

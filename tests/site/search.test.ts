@@ -80,6 +80,12 @@ test('it contains neither regulated nor warned firms', async () => {
   expect(JSON.stringify(await read('en'))).not.toContain('10x Signal Room');
 });
 
+test('what is the same on many pages is not searched: links back, the quick exit', async () => {
+  const texts = JSON.stringify(await read('en'));
+  expect(texts).toContain('Report Market Abuse');
+  for (const repeated of ['press Shift three times', 'Back to Tools', 'Back to Alerts']) expect(texts).not.toContain(repeated);
+});
+
 describe('a visitor who asks for', () => {
   test.for([
     ['capital ratio', 'guidance', /^\/regulatory-guidance#crd-021/],

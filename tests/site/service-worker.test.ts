@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fileOf, integrityOf } from '../../build/built-files.ts';
+import { fileOf, integrityOf, shellOf } from '../../build/built-files.ts';
 import { LANGUAGES, prefixOf, type LanguageCode } from '../../src/i18n/languages.ts';
 import { readRelease } from '../../build/offline/release-in-worker.ts';
 import { notFound, routes } from '../../src/routes.ts';
@@ -53,6 +53,11 @@ describe.runIf(content.site.offline)('the copy', () => {
       expect(readFileSync(join(DIST, fileOf(notFound, code)), 'utf8')).toContain(shell);
       expect(addresses).toContain(shell);
       expect(new Set(addresses).size).toBe(addresses.length);
+    });
+
+    test('each of its pages names that shell, so none takes itself for out of date', () => {
+      const shell = release?.languages[code]?.shell;
+      expect(pagesIn(code).filter(([, file]) => shellOf(DIST, file) !== shell)).toEqual([]);
     });
 
     test('its pages and scripts name only files that are kept with it or with English', () => {

@@ -13,6 +13,15 @@ describe('the filters in an address (DIR-9)', () => {
     });
   });
 
+  test.for(['Cessation d’activité', 'cessation d activité', 'Ceased Operations', 'ceased_operations', ' CEASED-operations '])(
+    'are understood as people write them, and by their name in the language of the page: %s',
+    (text) => {
+      const values = { ...VALUES, status: [{ value: 'ceased-operations', name: 'Cessation d’activité', count: 1, code: 5 }] };
+      const query = new URLSearchParams({ status: text }).toString();
+      expect(readFilters(query, values)).toEqual({ chosen: { ...byFilter(() => undefined), status: 5 }, unknown: [] });
+    },
+  );
+
   test('are nothing if they are empty or missing', () => {
     expect(readFilters('country=&status=', VALUES)).toEqual({ chosen: byFilter(() => undefined), unknown: [] });
   });
