@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { VERDICTS, createCheck, type Answer, type VerdictName } from '@frontier/check';
 import { answerOf, candidate, firmMatch, itemOf, resemblance, warningMatch } from '../../../tests/support/sample-answers.ts';
 import { content } from '../../../tests/support/content.ts';
+import { register } from '#src/register/firms.ts';
+import { warnings } from '#src/register/warned-firms.ts';
 import { Answer as ShownAnswer } from './answer.tsx';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
@@ -254,11 +257,193 @@ describe('a text that says that money is lost (CHECK-14)', () => {
   });
 });
 
-test('whatever the engine answers about our own lists, the word and the sentences are those of its verdict', () => {
-  const check = createCheck({ firms: [...content.firms], warnings: [...content.warnedFirms] });
-  for (const text of ['Adyen', 'FCA-2017-NL-004', 'ten-x signals', 'Aarefels Bank AG', 'a', 'good.example', '+442079460128', 'Hello']) {
-    const answer = check.check(text);
-    const word: string = EXAMPLES[answer.verdict][1];
-    expect(say(answer, text), text).toContain(`${word}\n`);
-  }
+describe('an answer about our own lists', () => {
+  /** The lists in the order of the pages, which show a record by its position. */
+  const { check } = createCheck({
+    firms: register.first.map((listed) => ({ ...listed, ...content.firms.find(({ licenseId }) => licenseId === listed.licenseId) })),
+    warnings: warnings.first.map((listed) => ({ ...listed, clones: content.warnedFirms.find(({ name }) => name === listed.name)?.clones })),
+  });
+  const open = (text: string) => load(render(<ShownAnswer answered={{ text, answer: check(text) }} />));
+  /** The text of each element that a selector finds, with a space between its parts. */
+  const texts = (text: string, selector: string) => {
+    const $ = open(text);
+    return $(selector)
+      .toArray()
+      .map((element) =>
+        $(element)
+          .find('*')
+          .addBack()
+          .contents()
+          .toArray()
+          .flatMap((node) => (node.type === 'text' ? [node.data] : []))
+          .join(' ')
+          .replaceAll(/\s+/g, ' ')
+          .trim(),
+      );
+  };
+  const said = (text: string) => open(text)('section').first().text();
+  const headings = (text: string) => texts(text, 'h2');
+  const links = (text: string) =>
+    open(text)('a')
+      .toArray()
+      .map(({ attribs }) => attribs['href'] ?? '');
+  /** The items of a message. */
+  const items = (text: string) => texts(text, '[aria-label="Your text"] + ul > li');
+
+  test.for(['Adyen', 'FCA-2017-NL-004', 'ten-x signals', 'Aarefels Bank AG', 'a', 'good.example', '+442079460128', 'Hello'])(
+    'has the word and the sentences of its verdict, and names the verdict for programs: %s',
+    (text) => {
+      const { verdict } = check(text);
+      expect(headings(text)[0]).toBe(EXAMPLES[verdict][1]);
+      expect(open(text)('section').first().attr('data-verdict')).toBe(verdict);
+    },
+  );
+
+  test('a warned firm has its reason, the alias that matched, and its sites as text; it leads to the warning and to a report', () => {
+    const text = 'ten-x signals';
+    expect(texts(text, 'article h3')).toEqual(['10x Signal Room']);
+    expect(said(text)).toContain('Matches its alias Ten-X Signals');
+    expect(said(text)).toContain('Sells monthly access to a chat group');
+    expect(said(text)).toContain('hxxps://10x-signal-room[.]example');
+    expect(links(text).filter((address) => address.includes('10x-signal-room.example'))).toEqual([]);
+    expect(links(text)).toContain('/warnings#10x-signal-room');
+    expect(links(text)).toContain('/contact?about=ten-x+signals#report-a-scam');
+  });
+
+  test('the warning comes first, then the record, then the advice (CHECK-3)', () => {
+    expect(headings('Aarefels Bank AG')).toEqual(['Possible clone', 'The warning', 'The record', 'What to do', 'Already paid?']);
+  });
+
+  test('the steps after a payment come with the most urgent first, and with how soon each must be taken', () => {
+    expect(texts('ten-x signals', '#already-paid li > p:first-child')).toEqual([
+      'Call your bank Now, within the hour',
+      'Change your passwords Within the hour',
+      'Go to the police The same day',
+      'Do not pay anyone who offers to get your money back In the weeks that follow',
+    ]);
+  });
+
+  test('a clone names the genuine firm', () => {
+    expect(said('Aarefels Bank Online')).toContain('Imitates a regulated firm. The genuine firm is Aarefels Bank AG');
+    expect(links('Aarefels Bank Online')).toContain('/regulated-companies?firm=FCA-2015-CH-020');
+  });
+
+  test('a name in another legal form is on record under the full name', () => {
+    expect(said('adyen')).toContain('On record as Adyen N.V., with a different legal form or punctuation.');
+  });
+
+  test('a name and an address in neither list have different sentences', () => {
+    expect(said('Zzyx Capital')).toContain('This name is neither in the register nor among the warnings. Treat it as high risk.');
+    const site = said('https://nothing-here.example');
+    expect(site).toContain('This web address is neither on the record of a firm nor in a warning.');
+    expect(site).toContain('Not every firm has given us its contact points');
+  });
+
+  test('part of a name gives the firms that have it, ten at a time', () => {
+    const records = (text: string) => links(text).filter((address) => address.startsWith('/regulated-companies?firm='));
+    expect(said('a')).toContain('Show 10 more');
+    expect(records('a')).toHaveLength(10);
+    expect(headings('Zuiderkade Bk')).toContain('Regulated firms 1');
+    expect(records('Zuiderkade Bk')).toEqual(['/regulated-companies?firm=FCA-1998-NL-004']);
+  });
+
+  test('part of the name of a warned firm shows the warning, also in a sentence (CHECK-6)', () => {
+    for (const text of ['apex meridian', 'i got a call from apex meridian they say i must pay tax to get my money out']) {
+      expect(headings(text)[0]).toBe('There may be a warning about this name');
+      expect(links(text)).toContain('/warnings#apex-meridian-trade');
+    }
+  });
+
+  describe('a contact point on record', () => {
+    const known = content.firms.find(
+      ({ websites = [], emailDomains = [], phones = [] }) => websites.length * emailDomains.length * phones.length > 0,
+    );
+    const { name: firm = '', websites: [website = ''] = [], emailDomains: [domain = ''] = [], phones: [phone = ''] = [] } = known ?? {};
+
+    test.for([
+      [`${website}/login?from=mail`, 'This web address', `The website on our record for this firm: ${website}`],
+      [`desk@${domain}`, 'This email address', domain],
+      [
+        phone.replace(/^(\+\d{2,3})(\d{3})/, '$1 $2 '),
+        'This telephone number',
+        `The telephone number on our record for this firm: ${phone}`,
+      ],
+    ] as const)('names the firm and the contact point: %s', ([text, subject, point]) => {
+      expect(headings(text)[0]).toBe('On record');
+      expect(said(text)).toContain(`${subject} is on our record for the firm below.`);
+      expect(said(text)).toContain(point);
+      expect(texts(text, 'article h3')).toEqual([firm]);
+    });
+  });
+
+  describe('a look-alike', () => {
+    /** The marked parts beside the line that names the record. */
+    const marks = (text: string, record: string) => {
+      const $ = open(text);
+      return $('dl')
+        .filter((_, element) => $(element).parent().text().includes(`Similar to ${record}`))
+        .find('mark')
+        .toArray()
+        .map((mark) => $(mark).text());
+    };
+    const differing = (text: string) => texts(text, 'dl dd + dd');
+
+    test('that differs in one letter has the difference marked and named', () => {
+      expect(marks('adyan.example', 'Adyen N.V., a regulated firm')).toEqual(['a', 'e']);
+      expect(differing('adyan.example')).toEqual(['Different characters: a', 'Different characters: e']);
+      expect(said('adyan.example')).not.toContain('U+00');
+      expect(marks('aarefels-0nline.example', 'Aarefels Bank Online (clone), a firm we warn about')).toEqual(['0', 'o']);
+    });
+
+    test('with a letter of another script is exposed: the number of the character, and the address in Punycode', () => {
+      expect(differing('https://\u0430dyen.example')[0]).toBe('Different characters: \u0430 (U+0430)');
+      expect(texts('https://\u0430dyen.example', 'dd')).toContain('xn--dyen-43d.example');
+      expect(headings('\u0430dyen')[0]).toBe('Not in either list');
+      expect(marks('\u0430dyen', 'Adyen N.V., a regulated firm')[0]).toBe('\u0430');
+    });
+  });
+
+  describe('a message (CHECK-8)', () => {
+    const {
+      name: firm = '',
+      licenseId = '',
+      websites: [website = ''] = [],
+    } = content.firms.find(({ websites = [] }) => websites.length > 0) ?? {};
+
+    test('with a false address has the pattern of a clone: each item is marked and answered', () => {
+      const text = `From: "${firm}" <service@secure-mail.test>\nTo: anna@mail.test\nSubject: Your account\n\n${firm} (licence ${licenseId}) has blocked your account. Confirm within 24 hours at https://verify-id.test/login or see ${website}`;
+      expect(headings(text).slice(0, 2)).toEqual(['The pattern of a clone', 'Found in your text 6']);
+      expect(items(text)).toEqual([
+        `1 ${firm} In the register`,
+        '2 service@secure-mail[.]test Not on record',
+        expect.stringMatching(/^3 anna@mail\[\.\]test .*The recipient\. It does not affect the answer\.$/),
+        `4 ${licenseId} In the register ${firm}`,
+        '5 verify-id[.]test/login Not on record',
+        expect.stringMatching(new RegExp(`^6 .* On record For ${firm}$`)),
+      ]);
+      expect(open(text)('[aria-label="Your text"] mark')).toHaveLength(7);
+    });
+
+    test('says of each address what it says of the address alone, and what that resembles', () => {
+      expect(items('login.aarefels-online.example, hxxps://10x-signal-room[.]example, x@adyan.example and good.example')).toEqual([
+        '1 login[.]aarefels-online[.]example Warning issued Aarefels Bank Online (clone)',
+        '2 10x-signal-room[.]example Warning issued 10x Signal Room',
+        '3 x@adyan[.]example Not in either list Similar to Adyen N.V.',
+        '4 good[.]example Not in either list',
+      ]);
+    });
+
+    test('leads to the answers without the mailbox and the query, which identify who received it (CHECK-5)', () => {
+      const text = 'Dear client, open https://one.example/pay?email=anna@mail.example or write to anna.smith@two.example now';
+      expect(links(text).filter((address) => address.startsWith('/check'))).toEqual(['/check?q=one.example%2Fpay', '/check?q=two.example']);
+    });
+
+    test('with more than fifty items shows fifty of them, with those in a warning first', () => {
+      const many = Array.from({ length: 119 }, (_, index) => `https://shop-${index}.example`);
+      const text = [...many, 'https://10x-signal-room.example'].join(' ');
+      expect(items(text)).toHaveLength(50);
+      expect(items(text)[0]).toBe('120 10x-signal-room[.]example Warning issued 10x Signal Room');
+      expect(said(text)).toContain('Show all 120');
+    });
+  });
 });

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import { describe, expect, test } from 'vitest';
+import { fileOf } from '../../build/built-files.ts';
+import { notFound, routes } from '../../src/routes.ts';
+
+/* The page that checks a firm or website, as it is in the files, and the links that lead to it. */
+
+const read = (path: string) => load(readFileSync(join('dist', fileOf({ path })), 'utf8'));
+const check = read('/check');
+
+describe('without a script, the check', () => {
+  const help = load(check('main noscript').text() || (check('main noscript').html() ?? ''));
+
+  test('says so, leads to both lists and says what to do (CHECK-13)', () => {
+    expect(help('p').first().text()).toBe('This search needs JavaScript. Without it, check each of the two lists yourself.');
+    expect(help('li').last().text()).toBe('If it is in neither list, send no money, no documents and no passwords.');
+    const links = help('a')
+      .toArray()
+      .map(({ attribs }) => attribs['href']);
+    expect(links).toEqual(['/regulated-companies', '/warnings']);
+  });
+});
+
+describe('the check has a link', () => {
+  test('in the header of every page (HEADER-4)', () => {
+    const without = [...routes, notFound].filter((route) => read(route.path)('header a[href="/check"]').length === 0);
+    expect(without.map(({ path }) => path)).toEqual([]);
+  });
+
+  test.for([
+    ['/', /web or email address/],
+    ['/warnings', /^Search both lists at once$/],
+  ] as const)('on %s', ([path, name]) => {
+    const $ = read(path);
+    const texts = $('main a[href="/check"]')
+      .toArray()
+      .map((link) => $(link).text());
+    expect(texts.filter((text) => name.test(text))).toHaveLength(1);
+  });
+});
