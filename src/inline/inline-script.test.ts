@@ -3,19 +3,45 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES, LANGUAGE_KEY, prefixOf, type LanguageCode } from '#src/i18n/languages.ts';
 import { INLINE_SCRIPT } from '#build/pages/inline-script.ts';
 
-/** Where a visitor of an address is led, and what the script sets on the root element. `stored` is the language in the browser's storage. */
-function open(address: string, page: LanguageCode, visitor: { stored?: LanguageCode; browser?: string } = {}) {
+interface Visitor {
+  /** All cookies, as the browser gives them. */
+  cookies?: string;
+  /** The language in the local storage of the browser. */
+  stored?: LanguageCode;
+  /** The language in the session storage. */
+  session?: LanguageCode;
+  browser?: string;
+  /** The browser blocks cookies and storage. */
+  blocks?: boolean;
+}
+
+/** Where a visitor of an address is led, and what the script sets on the root element. */
+function open(address: string, page: LanguageCode, { cookies = '', stored, session, browser = page, blocks = false }: Visitor = {}) {
   const { pathname, search, hash } = new URL(address, 'https://authority.example');
   let led: string | undefined;
   const root = { lang: page, hidden: false, dataset: {} as Record<string, string> };
-  const storage = { getItem: (key: string) => (key === LANGUAGE_KEY ? (visitor.stored ?? null) : null) };
+  const unlessBlocked = <Value>(value: Value) => {
+    if (blocks) throw new Error('blocked');
+    return value;
+  };
+  const storage = (language?: LanguageCode) => ({ getItem: (key: string) => (key === LANGUAGE_KEY ? (language ?? null) : null) });
   const context = createContext({
     URLSearchParams,
-    document: { documentElement: root, cookie: '', currentScript: { dataset: { page: '/' } } },
+    document: {
+      documentElement: root,
+      currentScript: { dataset: { page: '/' } },
+      get cookie() {
+        return unlessBlocked(cookies);
+      },
+    },
     location: { pathname, search, hash, replace: (to: string) => (led = to) },
-    localStorage: storage,
-    sessionStorage: { getItem: () => null },
-    navigator: { language: visitor.browser ?? page },
+    get localStorage() {
+      return unlessBlocked(storage(stored));
+    },
+    get sessionStorage() {
+      return unlessBlocked(storage(session));
+    },
+    navigator: { language: browser },
   });
   const before = Object.keys(context);
   runInContext(INLINE_SCRIPT, context);
@@ -52,6 +78,36 @@ describe.for(LANGUAGES.map(({ code }) => code))('the inline script, for a visito
 });
 
 describe('the inline script', () => {
+  test('takes the language of the address, a cookie, local storage, session storage or the browser, in this order (LANG-2)', () => {
+    const browser = { browser: 'fr-FR' };
+    const session = { ...browser, session: 'zh' } as const;
+    const stored = { ...session, stored: 'es' } as const;
+    const all = { ...stored, cookies: 'scheme=fr; lng=ar; other=es' };
+    expect(open('/check?q=bank#main', 'en', browser).led).toBe('/fr/check?q=bank#main');
+    expect(open('/check', 'en', session).led).toBe('/zh/check');
+    expect(open('/check', 'en', stored).led).toBe('/es/check');
+    expect(open('/check', 'en', all).led).toBe('/ar/check');
+    expect(open('/check?lng=fr', 'en', all).led).toBe('/fr/check?lng=fr');
+    const { led, root } = open('/check?lng=en', 'en', all);
+    expect([led, root.dataset['offer']]).toEqual([undefined, undefined]);
+  });
+
+  test('passes over a language that we do not have, and sources that the browser blocks', () => {
+    expect(open('/?lng=tlh', 'en', { cookies: 'lng=tlh', browser: 'fr-FR' }).led).toBe('/fr/?lng=tlh');
+    expect(open('/', 'en', { browser: 'de-DE' }).led).toBeUndefined();
+    expect(open('/', 'en', { stored: 'es', browser: 'fr-FR', blocks: true }).led).toBe('/fr/');
+  });
+
+  test('hides a page from which it leads away, so that nobody sees the wrong language', () => {
+    expect(open('/contact', 'en', { browser: 'fr' }).root.hidden).toBe(true);
+    expect(open('/contact', 'en').root.hidden).toBe(false);
+  });
+
+  test('leaves an unknown address with a language as it is (LANG-8)', () => {
+    const { led, root } = open('/fr/nowhere', 'fr', { browser: 'es-ES' });
+    expect([led, root.dataset['offer']]).toEqual([undefined, 'es']);
+  });
+
   test('is small, because every page contains it', () => {
     expect(Buffer.byteLength(INLINE_SCRIPT)).toBeLessThan(1500);
   });

@@ -1,79 +1,63 @@
-import type { Route } from '@playwright/test';
-import { routes } from '../../src/routes.ts';
-import { alerts, expect, firms, hydrated, open, site, test, warnedFirms } from '../support/test.ts';
+import type { Page, Route } from '@playwright/test';
+import { expect, firms, hydrated, open, site, test, warnedFirms } from '../support/test.ts';
 
-/** The site without something that it normally uses. Every page must stay usable. */
+/** The site without something that it normally uses. Every page must stay usable. What the HTML says then is tested in `tests/site/`. */
+
+const SHELL = /\/assets\/shell-[\w-]+\.js$/;
+const PAGES = /\/assets\/page-.*\.js$/;
+const gone = (route: Route) => route.fulfill({ status: 404, body: 'gone' });
+const warningsLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Warnings' });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the home page is complete, its search leads to the directory and its menu opens', async ({ page }) => {
+  test('the search of the home page leads to the directory, the menu opens, and no button is shown that does nothing', async ({ page }) => {
+    // A form can be submitted, and a command opens the menu.
+    const idle = page.locator('button:visible:not([type="submit"], [command])');
     await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ensuring Market Integrity Across Borders');
-    await expect(page.getByRole('region', { name: 'Latest Alerts & Warnings' }).getByRole('listitem')).toHaveCount(alerts.length + 3);
+    await expect(idle).toHaveCount(0);
     await page.getByRole('searchbox').fill('adyen');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/regulated-companies?q=adyen');
+    await expect(page.getByRole('table').getByRole('link')).toHaveCount(firms.length);
     await expect(page.getByRole('cell', { name: 'FCA-2017-NL-004' })).toBeVisible();
+    // `getByText` leaves out what is in a `noscript` element.
+    await expect(page.locator('noscript p', { hasText: 'The full record of a firm needs JavaScript too.' })).toBeVisible();
+    await expect(idle).toHaveCount(0);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Warnings' }).click();
     await expect(page.getByRole('article')).toHaveCount(warnedFirms.length);
   });
-
-  test('the directory has all its rows (DIR-1)', async ({ page }) => {
-    await page.goto('/regulated-companies');
-    await expect(page.getByRole('table').getByRole('link')).toHaveCount(firms.length);
-    await expect(page.locator('noscript p', { hasText: 'The full record of a firm needs JavaScript too.' })).toBeVisible();
-  });
-
-  test('no page shows a button that does nothing', async ({ page }) => {
-    for (const { path } of routes) {
-      await page.goto(path);
-      // A form can be submitted, and a command opens the menu.
-      const buttons = page.locator('button:visible:not([type="submit"], [command])');
-      expect(await buttons.allTextContents(), path).toEqual([]);
-    }
-  });
 });
 
-test.describe('while no script, font or picture arrives', () => {
-  test.beforeEach(async ({ page }) => {
-    // The requests are neither answered nor refused.
-    await page.route(/\.(js|woff2|svg)$/, () => new Promise(() => undefined));
-  });
-
-  test('the page is painted', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ensuring Market Integrity Across Borders');
-    await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
-  });
+test('the page is painted while no script, font or picture arrives', async ({ page }) => {
+  // The requests are neither answered nor refused.
+  await page.route(/\.(js|woff2|svg)$/, () => new Promise(() => undefined));
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ensuring Market Integrity Across Borders');
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
 });
 
 test.describe('the site’s script', () => {
-  const shell = /\/assets\/shell-[\w-]+\.js$/;
-
-  test('is requested once the page has been painted (SPEED-2)', async ({ page }) => {
+  test('is requested once the page has been painted, or with the styles if the address asks a question (SPEED-2)', async ({ page }) => {
+    const times = () =>
+      page.evaluate(() => ({
+        painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+        parsed: performance.timing.domContentLoadedEventStart - performance.timing.navigationStart,
+        asked: performance.getEntriesByType('resource').find(({ name }) => /\/assets\/shell-[\w-]+\.js$/.test(name))?.startTime,
+      }));
     await open(page, '/regulated-companies');
-    const { painted, asked } = await page.evaluate(() => ({
-      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-      asked: performance.getEntriesByType('resource').find(({ name }) => /\/assets\/shell-[\w-]+\.js$/.test(name))?.startTime,
-    }));
-    expect(painted).toBeGreaterThan(0);
-    expect(asked).toBeGreaterThan(painted ?? Infinity);
-  });
+    const plain = await times();
+    expect(plain.painted).toBeGreaterThan(0);
+    expect(plain.asked).toBeGreaterThan(plain.painted ?? Infinity);
 
-  test('is requested together with the styles if the address asks a question', async ({ page }) => {
     await open(page, '/check?q=bank');
-    const { parsed, asked } = await page.evaluate(() => ({
-      parsed: performance.timing.domContentLoadedEventStart - performance.timing.navigationStart,
-      asked: performance.getEntriesByType('resource').find(({ name }) => /\/assets\/shell-[\w-]+\.js$/.test(name))?.startTime,
-    }));
-    expect(asked).toBeGreaterThan(0);
-    expect(asked).toBeLessThan(parsed);
-  });
+    const withQuestion = await times();
+    expect(withQuestion.asked).toBeGreaterThan(0);
+    expect(withQuestion.asked).toBeLessThan(withQuestion.parsed);
 
-  test('is also requested if the browser does not report when it painted', async ({ page }) => {
+    // Some browsers do not report when they have painted.
     await page.addInitScript(() => {
       Performance.prototype.getEntriesByName = () => [];
     });
@@ -83,15 +67,15 @@ test.describe('the site’s script', () => {
   test.describe('that cannot be loaded', () => {
     test.use({ expectedProblems: /Failed to load resource|Failed to fetch dynamically imported module/ });
 
-    for (const path of ['/warnings', '/ar/warnings']) {
-      test(`leaves the page as it is in the HTML, ${path}`, async ({ page }) => {
-        await page.route(shell, (route) => route.abort());
+    test('leaves the page as it is in the HTML (ERROR-4)', async ({ page }) => {
+      await page.route(SHELL, (route) => route.abort());
+      for (const path of ['/warnings', '/ar/warnings']) {
         const reported = page.waitForEvent('pageerror');
         await page.goto(path);
         await reported;
         await expect(page.getByRole('article')).toHaveCount(warnedFirms.length);
-      });
-    }
+      }
+    });
   });
 });
 
@@ -145,56 +129,50 @@ test.describe('when a release has replaced a chunk', () => {
   test('the page reloads once, and the visitor is where the link led (ERROR-2)', async ({ page }) => {
     let refused = 0;
     await open(page, '/');
-    await page.route(/\/assets\/page-.*\.js$/, async (route) => {
+    await page.route(PAGES, async (route) => {
       refused += 1;
-      if (refused > 1) await route.continue();
-      else await route.fulfill({ status: 404, body: 'gone' });
+      await (refused > 1 ? route.continue() : gone(route));
     });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Warnings' }).click();
+    await warningsLink(page).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Investor Warnings' })).toBeVisible();
     await hydrated(page);
     await expect(page).toHaveURL('/warnings');
   });
 
-  test('and if that does not help, the page can be read as HTML', async ({ page }) => {
-    await open(page, '/');
-    let refused = 0;
-    await page.route(/\/assets\/page-.*\.js$/, async (route) => {
-      refused += 1;
-      await route.fulfill({ status: 404, body: 'gone' });
-    });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Warnings' }).click();
-    await expect(page).toHaveURL('/warnings');
-    await expect(page.getByRole('article')).toHaveCount(warnedFirms.length);
-    // The page must not keep reloading.
-    await page.waitForTimeout(1000);
-    const tries = refused;
-    await page.waitForTimeout(1000);
-    expect(refused).toBe(tries);
-  });
-
-  test('pointing at a link reloads nothing, and typed text stays', async ({ page }) => {
+  test('pointing at a link reloads nothing, and following it leads to a page that can be read as HTML', async ({ page }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && loaded.push(new URL(request.url()).pathname));
     await open(page, '/contact');
     await page.getByRole('textbox', { name: 'Name' }).fill('Asha Verma');
-    await page.route(/\/assets\/page-.*\.js$/, (route) => route.fulfill({ status: 404, body: 'gone' }));
-    const gone = page.waitForResponse((response) => response.status() === 404);
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Warnings' });
-    await link.hover();
-    await gone;
-    await page.waitForTimeout(500);
+    await page.route(PAGES, gone);
+    // The page decides about a reload in the task after this event.
+    await page.evaluate(() => {
+      const failed = new Promise((done) => {
+        addEventListener('vite:preloadError', () => setTimeout(() => setTimeout(done)), { once: true });
+      });
+      Reflect.set(globalThis, 'failed', failed);
+    });
+    await warningsLink(page).hover();
+    await page.evaluate((): unknown => Reflect.get(globalThis, 'failed'));
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Verma');
-    // The link then loads the prerendered page.
-    await link.click();
+    expect(loaded).toEqual(['/contact']);
+
+    // The prerendered page cannot start, and must not keep reloading.
+    const stopped = page.waitForEvent('pageerror', (error) => page.url().endsWith('/warnings') && /fetch/.test(error.message));
+    await warningsLink(page).click();
+    await stopped;
     await expect(page).toHaveURL('/warnings');
     await expect(page.getByRole('article')).toHaveCount(warnedFirms.length);
+    expect(loaded).toEqual(['/contact', '/warnings']);
   });
 
   test('a visitor who has gone elsewhere in the meantime is not held back', async ({ page }) => {
     await open(page, '/');
     const waiting: Route[] = [];
-    await page.route(/\/assets\/page-.*\.js$/, (route) => void waiting.push(route));
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Warnings' }).click();
-    await expect.poll(() => waiting.length).toBeGreaterThan(0);
+    await page.route(PAGES, (route) => void waiting.push(route));
+    await warningsLink(page).click();
+    // The page then waits for its code. Before that, an aborted request would only be that of a page that is loaded ahead.
+    await expect(page).toHaveURL('/warnings');
     await page.route('/licences.txt', async (route) => {
       // Firefox stops all loading of a page when the visitor leaves it.
       await Promise.all(waiting.map((one) => one.abort()));
@@ -206,48 +184,32 @@ test.describe('when a release has replaced a chunk', () => {
     await expect(page).toHaveURL('/licences.txt');
   });
 
-  test('a firm whose record cannot be loaded says so in its dialog', async ({ page }) => {
+  test('a record or a search that cannot be loaded says so, and the search can be tried again', async ({ page }) => {
+    const lists = /\/assets\/(details|search-answer)-.*\.js(on)?$/;
+    await page.route(lists, (route) => route.abort());
     await open(page, '/regulated-companies?q=adyen');
-    await page.route(/\/assets\/details-.*\.json$/, (route) => route.abort());
     await page.getByRole('link', { name: 'Adyen N.V.' }).click();
     await expect(page.getByRole('dialog').getByText('The full record could not be loaded.')).toBeVisible();
-  });
 
-  test('a search says that the register could not be loaded, and can be tried again', async ({ page }) => {
+    await page.unroute(lists);
     await open(page, '/');
-    const pattern = /\/assets\/(details|search-answer)-.*\.js(on)?$/;
     await page.evaluate(() => history.replaceState({ reloaded: true }, ''));
-    await page.route(pattern, (route) => route.abort());
+    await page.route(lists, (route) => route.abort());
     await page.getByRole('searchbox').fill('adyen');
     await page.keyboard.press('Enter');
     await expect(page.getByText('The register could not be loaded.')).toBeVisible();
+    await page.unroute(lists);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('article', { name: 'Adyen N.V.' })).toBeVisible();
   });
 });
 
-test.describe('when a page breaks', () => {
-  test.use({ expectedProblems: /broken page/ });
+test.describe('when a part of a page breaks, or a whole page', () => {
+  test.use({ expectedProblems: /Cannot read properties of undefined|broken page/ });
 
-  test('it says so in its title too, and the next page has its own title again (ERROR-1)', async ({ page }) => {
-    await page.route(/\/assets\/page-.*\.js$/, async (route) => {
-      const code = await (await route.fetch()).text();
-      await (code.includes('Headquarters')
-        ? route.fulfill({ contentType: 'text/javascript', body: 'export default function Broken() { throw new Error("broken page") }' })
-        : route.continue());
-    });
-    await open(page, '/regulations');
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
-    await expect(page.getByRole('alert')).toContainText('Unexpected Application Error!');
-    await expect(page).toHaveTitle('Unexpected Application Error!');
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Warnings' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Investor Warnings' })).toBeFocused();
-    await expect(page).toHaveTitle(`Investor Warnings - ${site.name}`);
-  });
-});
-
-test.describe('when a part of a page breaks', () => {
-  test.use({ expectedProblems: /Cannot read properties of undefined/ });
-
-  test('the dialog of a damaged record says so, and the register behind it stays', async ({ page }) => {
+  test('the part says so and the rest stays; the page says so in its title too, and the next one has its own again (ERROR-1)', async ({
+    page,
+  }) => {
     await open(page, '/regulated-companies');
     // A record without its lists, as in a damaged file.
     await page.route(/\/assets\/details-.*\.json$/, (route) =>
@@ -260,30 +222,19 @@ test.describe('when a part of a page breaks', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('searchbox').fill('adyen');
     await expect(page.getByRole('cell', { name: 'FCA-2017-NL-004' })).toBeVisible();
-  });
-});
 
-test.describe('on a slow network', () => {
-  test('a page that is loading says loading... (ERROR-3)', async ({ page }) => {
-    await open(page, '/');
-    await page.route(/\/assets\/page-.*\.js$/, async (route) => {
-      await new Promise((done) => setTimeout(done, 800));
-      await route.continue();
+    await page.route(PAGES, async (route) => {
+      const code = await (await route.fetch()).text();
+      await (code.includes('Headquarters')
+        ? route.fulfill({ contentType: 'text/javascript', body: 'export default function Broken() { throw new Error("broken page") }' })
+        : route.continue());
     });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Warnings' }).click();
-    await expect(page.getByText('loading...')).toBeVisible();
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await nav.getByRole('link', { name: 'Contact' }).click();
+    await expect(page.getByRole('alert')).toContainText('Unexpected Application Error!');
+    await expect(page).toHaveTitle('Unexpected Application Error!');
+    await nav.getByRole('link', { name: 'Warnings' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Investor Warnings' })).toBeFocused();
-  });
-});
-
-test.describe('when the shell fails to load', () => {
-  test.use({ expectedProblems: /Failed to (load resource|fetch dynamically imported module)/ });
-
-  test('the page can still be read (ERROR-4)', async ({ page }) => {
-    await page.route(/\/assets\/shell-.*\.js$/, (route) => route.abort());
-    const failed = page.waitForEvent('pageerror');
-    await page.goto('/warnings');
-    await failed;
-    await expect(page.getByRole('article')).toHaveCount(warnedFirms.length);
+    await expect(page).toHaveTitle(`Investor Warnings - ${site.name}`);
   });
 });
