@@ -9,7 +9,7 @@ import { VERDICTS, createCheck, type Answer, type VerdictName } from '@frontier/
 import { answerOf, candidate, firmMatch, itemOf, resemblance, warningMatch } from '../../../tests/support/sample-answers.ts';
 import { content } from '../../../tests/support/content.ts';
 import { register } from '#src/register/firms.ts';
-import { warnings } from '#src/register/warned-firms.ts';
+import { idOf, warnings } from '#src/register/warned-firms.ts';
 import { Answer as ShownAnswer } from './answer.tsx';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
@@ -261,7 +261,7 @@ describe('an answer about our own lists', () => {
   /** The lists in the order of the pages, which show a record by its position. */
   const { check } = createCheck({
     firms: register.first.map((listed) => ({ ...listed, ...content.firms.find(({ licenseId }) => licenseId === listed.licenseId) })),
-    warnings: warnings.first.map((listed) => ({ ...listed, clones: content.warnedFirms.find(({ name }) => name === listed.name)?.clones })),
+    warnings: warnings.first.map((listed) => ({ ...listed, clones: content.warnedFirms.find(({ id }) => id === idOf(listed))?.clones })),
   });
   const open = (text: string) => load(render(<ShownAnswer answered={{ text, answer: check(text) }} />));
   /** The text of each element that a selector finds, with a space between its parts. */
@@ -275,7 +275,7 @@ describe('an answer about our own lists', () => {
           .addBack()
           .contents()
           .toArray()
-          .flatMap((node) => (node.type === 'text' ? [node.data] : []))
+          .flatMap((node) => ('data' in node ? [node.data] : []))
           .join(' ')
           .replaceAll(/\s+/g, ' ')
           .trim(),
@@ -334,9 +334,9 @@ describe('an answer about our own lists', () => {
 
   test('a name and an address in neither list have different sentences', () => {
     expect(said('Zzyx Capital')).toContain('This name is neither in the register nor among the warnings. Treat it as high risk.');
-    const site = said('https://nothing-here.example');
-    expect(site).toContain('This web address is neither on the record of a firm nor in a warning.');
-    expect(site).toContain('Not every firm has given us its contact points');
+    const address = said('https://nothing-here.example');
+    expect(address).toContain('This web address is neither on the record of a firm nor in a warning.');
+    expect(address).toContain('Not every firm has given us its contact points');
   });
 
   test('part of a name gives the firms that have it, ten at a time', () => {
@@ -352,6 +352,11 @@ describe('an answer about our own lists', () => {
       expect(headings(text)[0]).toBe('There may be a warning about this name');
       expect(links(text)).toContain('/warnings#apex-meridian-trade');
     }
+  });
+
+  // A browser test cannot put half a character into a field.
+  test.for(['\ud83d', '\udc00abc', 'Adyen \ud83d', '\udc00 https://adyan.example'])('no half of a character throws: %j', (text) => {
+    expect(headings(text)[0]).toBeTruthy();
   });
 
   describe('a contact point on record', () => {
