@@ -1,32 +1,29 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { copyContent, type ContentCopy } from '../tests/support/attack/content-copy.ts';
+import { afterAll, expect, test } from 'vitest';
+import { copyContent } from '../tests/support/attack/content-copy.ts';
 
-let copy: ContentCopy;
-beforeEach(() => {
-  copy = copyContent();
-});
-afterEach(() => copy.remove());
+const copy = copyContent();
+afterAll(() => copy.remove());
 
 const textsIn = (folder: string) => copy.files.map((file) => `${file}\n${readFileSync(join(folder, file), 'utf8')}`);
 
-test.for(['locales/es/content.po', 'locales/ar/messages.po'])(
-  'npm run extract writes nothing if %s cannot be read to its end, because the translations after the mistake would be lost',
-  (file) => {
+test('npm run extract writes nothing if catalogues cannot be read to their end, because the translations after the mistake would be lost', () => {
+  const broken = ['locales/es/content.po', 'locales/ar/messages.po'].map((file) => {
     const lines = copy.textOf(file).split('\n');
     const third = lines.flatMap((line, index) => (line.startsWith('msgstr "') && line !== 'msgstr ""' ? [index] : []))[2] ?? 0;
     lines[third] += ' "';
     writeFileSync(join(copy.folder, file), lines.join('\n'));
-    const before = [textsIn(copy.folder), textsIn('content')];
-    const { status, stderr } = spawnSync(process.execPath, ['scripts/extract.ts'], {
-      env: { ...process.env, CONTENT_DIR: copy.folder },
-      encoding: 'utf8',
-    });
-    expect(stderr).toContain(`${file}:${third + 1} ${JSON.stringify(lines[third]).slice(0, 80)}`);
-    expect(stderr).toContain('must be a comment, or a text in quotation marks');
-    expect(status).toBe(1);
-    expect([textsIn(copy.folder), textsIn('content')]).toEqual(before);
-  },
-);
+    return `${file}:${third + 1} ${JSON.stringify(lines[third]).slice(0, 80)}`;
+  });
+  const before = [textsIn(copy.folder), textsIn('content')];
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/extract.ts'], {
+    env: { ...process.env, CONTENT_DIR: copy.folder },
+    encoding: 'utf8',
+  });
+  for (const line of broken) expect(stderr).toContain(line);
+  expect(stderr).toContain('must be a comment, or a text in quotation marks');
+  expect(status).toBe(1);
+  expect([textsIn(copy.folder), textsIn('content')]).toEqual(before);
+});

@@ -12,6 +12,7 @@ const CHECKS: Readonly<Record<string, readonly string[]>> = {
   site: ['release/thorough.ts', 'site'],
   reproducible: ['release/reproducible.ts'],
   axe: ['release/browser-tests.ts', 'axe'],
+  widths: ['release/browser-tests.ts', 'widths'],
   faults: ['release/browser-tests.ts', 'faults'],
   'long-lists': ['release/browser-tests.ts', 'long-lists'],
   browsers: ['release/browsers.ts'],

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'csv-parse/sync';
+import { content } from '../../tests/support/content.ts';
 import { type CitedDocument, citedDocuments, compareVersions, updateVersions } from './document-versions.ts';
-import { loadContent } from './load.ts';
-import { contentFolder } from './plugin.ts';
 import { documentVersionSchema } from './schemas/texts.ts';
 
 const document = (change: Partial<CitedDocument> = {}): CitedDocument => ({
@@ -82,8 +81,6 @@ describe('document-versions.csv', () => {
 });
 
 describe('our documents', () => {
-  const content = loadContent(contentFolder());
-
   test('have the texts of their versions', () => {
     const { changed, unrecorded } = compareVersions(content.citedDocuments, content.documentVersions);
     expect([...changed, ...unrecorded]).toEqual([]);

@@ -1,12 +1,10 @@
 import { type CheerioAPI, load } from 'cheerio';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { content } from '../../tests/support/content.ts';
 import type { Alert, Publication } from './schemas/records.ts';
 import { publishFeeds } from './feeds.ts';
-import { loadContent, type Content } from './load.ts';
-import { contentFolder } from './plugin.ts';
-
-const content = loadContent(contentFolder());
+import type { Content } from './load.ts';
 
 const ALERT: Alert = {
   id: 'adv-xx-001',

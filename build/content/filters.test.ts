@@ -2,13 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { FILTERS, byFilter, openFilters } from '#src/register/filters.ts';
 import { LANGUAGES } from '#src/i18n/languages.ts';
 import { FIRM } from '../../tests/support/records.ts';
+import { content as english, contentIn } from '../../tests/support/content.ts';
 import { buildFilters } from './filters.ts';
-import { loadContent } from './load.ts';
-import { contentFolder } from './plugin.ts';
 import { sortByName } from './register.ts';
 import type { Firm } from './schemas/records.ts';
-
-const english = loadContent(contentFolder());
 
 /** The filters of a register with these firms, and otherwise our content. */
 function filtersOf(firms: readonly Firm[], countries = english.countries) {
@@ -20,7 +17,7 @@ const firmWith = (change: Partial<Firm>): Firm => Object.assign({}, FIRM, change
 
 describe('the values of the filters (DIR-8)', () => {
   test.for(LANGUAGES)('have the same addresses and columns in $code as in English', ({ code }) => {
-    const other = buildFilters(loadContent(contentFolder(), [], code));
+    const other = buildFilters(contentIn(code));
     const inEnglish = buildFilters(english);
     expect(other.columns).toEqual(inEnglish.columns);
     for (const filter of FILTERS) {
@@ -30,7 +27,7 @@ describe('the values of the filters (DIR-8)', () => {
   });
 
   test('have names in the language', () => {
-    const { values } = buildFilters(loadContent(contentFolder(), [], 'fr'));
+    const { values } = buildFilters(contentIn('fr'));
     const nameOf = (filter: (typeof FILTERS)[number], wanted: string) => values[filter].find(({ value }) => value === wanted)?.name;
     expect(nameOf('country', 'nl')).toBe('Pays-Bas');
     expect(nameOf('status', 'under-review')).toBe('En cours d’examen');

@@ -175,7 +175,7 @@ describe('a reader', () => {
         expect(reader.problems.length === before).toBe(record !== undefined);
         expect(reader.problems.every(({ file, rule }) => file === 'any' && rule !== '')).toBe(true);
       }),
-      { numRuns: isThorough ? 300 : 100 },
+      { numRuns: isThorough ? 300 : 30 },
     );
   });
 

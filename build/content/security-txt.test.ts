@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { content } from '../../tests/support/content.ts';
 import { buildDate } from './build-date.ts';
-import { loadContent } from './load.ts';
-import { contentFolder } from './plugin.ts';
 import { securityTxt } from './security-txt.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -25,7 +24,7 @@ describe('the day of a build', () => {
 });
 
 describe('security.txt', () => {
-  const { site, security: page } = loadContent(contentFolder());
+  const { site, security: page } = content;
   const lines = securityTxt(site, page, '2026-03-01').trimEnd().split('\n');
   const fields = lines.filter((line) => !line.startsWith('#')).map((line) => line.split(': '));
 

@@ -2,12 +2,11 @@ import { expect, test } from 'vitest';
 import type { HistoryEvent } from '#src/history/event.ts';
 import { byDay, yearOf } from '#src/history/changes.ts';
 import { CHANGES_PER_PAGE } from '#src/register/sizes.ts';
-import { loadContent, type Content } from '../content/load.ts';
-import { contentFolder } from '../content/plugin.ts';
+import type { Content } from '../content/load.ts';
+import { content } from '../../tests/support/content.ts';
 import { buildChanges, groupEvents, topicOf } from './changes.ts';
 import { historyOf } from './present.ts';
 
-const content = loadContent(contentFolder());
 const [firm] = content.firms;
 if (!firm) throw new Error('These tests need a firm');
 const id = firm.licenseId;

@@ -10,8 +10,15 @@ import { ensureSite } from '../../build/site.ts';
  * - `npm run release -- axe`: every page in every language, wide and narrow, light and dark (ACCESS-1). `npm test` examines the
  *   English pages so, but the colours of the wide ones only, and the Arabic ones narrow and without colours. The others have the structure
  *   and colours of the English pages.
+ * - `npm run release -- widths`: every page in every language fits the window at five widths and with text twice as large (ACCESS-3).
+ *   `npm test` tries one page of each kind, in fewer sizes.
  */
-const TESTS: Readonly<Record<string, readonly string[]>> = { faults: [], 'long-lists': [], axe: ['tests/a11y'] };
+const TESTS: Readonly<Record<string, readonly string[]>> = {
+  faults: [],
+  'long-lists': [],
+  axe: ['tests/a11y'],
+  widths: ['tests/e2e/text-size.spec.ts'],
+};
 
 const [name = '', ...options] = process.argv.slice(2);
 const files = TESTS[name];

@@ -3,16 +3,15 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { textsIn } from '../../tests/support/texts.ts';
 import { buildDate } from '#build/content/build-date.ts';
-import { loadContent } from '#build/content/load.ts';
 import { contentFolder } from '#build/content/plugin.ts';
 import { CAPITAL_REGIMES, STATUSES, TIERS } from '#build/content/schemas/records.ts';
+import { content } from '../../tests/support/content.ts';
 
 /*
  * The requirements for our own content. The tests check required records and do not count records, so that an editor can add a
  * firm, a warning, an alert or a publication. The schemas have the rules for any content.
  */
 
-const content = loadContent(contentFolder());
 const { site, firms, warnedFirms, alerts, publications, downloads, frameworks, statuses, tiers, home } = content;
 const licences = new Map(firms.map((firm) => [firm.licenseId, firm]));
 

@@ -2,15 +2,15 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { loadContent } from '#build/content/load.ts';
 import { contentFolder } from '#build/content/plugin.ts';
 import { type DocumentSection, downloadDocumentSchema, guidanceSchema, publicationTextSchema } from '#build/content/schemas/texts.ts';
 import { fillPublicationText } from '#build/content/publication-text.ts';
+import { content } from '../../tests/support/content.ts';
 
 /* The requirements for our own documents. The tests also compare them with the register. */
 
 const FOLDER = contentFolder();
-const { firms, countries, publications, downloads, frameworks, tiers, site, advisories, contact, people } = loadContent(contentFolder());
+const { firms, countries, publications, downloads, frameworks, tiers, site, advisories, contact, people } = content;
 const advisoryOf = (id: string) => advisories.find((advisory) => advisory.id === id) ?? expect.fail(`There is no advisory ${id}`);
 const licences = new Map(firms.map((firm) => [firm.licenseId, firm]));
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { loadContent } from '#build/content/load.ts';
 import { contentFolder } from '#build/content/plugin.ts';
 import { contentTexts, interfaceTexts } from '../../tests/support/texts.ts';
 import { type DocumentSection, downloadDocumentSchema } from '#build/content/schemas/texts.ts';
 import { CAPITAL_REGIMES, type Firm, STATUSES, TIERS } from '#build/content/schemas/records.ts';
+import { content } from '../../tests/support/content.ts';
 
 /*
  * Compares 'Supervision in figures 2025' with the register: it counts every number of the document again. An editor who changes
@@ -13,7 +13,7 @@ import { CAPITAL_REGIMES, type Firm, STATUSES, TIERS } from '#build/content/sche
  */
 
 const FOLDER = contentFolder();
-const { firms: register, statuses, tiers } = loadContent(contentFolder());
+const { firms: register, statuses, tiers } = content;
 const figures = downloadDocumentSchema.parse(parse(readFileSync(`${FOLDER}/downloads/supervision-in-figures.yaml`, 'utf8')));
 /** The firms in the register on the day of the count. Firms licensed later do not change the figures. */
 const firms = register.filter(({ registration }) => registration <= figures.date);

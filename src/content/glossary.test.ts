@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { contentTexts, interfaceTexts } from '../../tests/support/texts.ts';
-import { loadContent } from '#build/content/load.ts';
-import { contentFolder } from '#build/content/plugin.ts';
 import { glossarySchema } from '#build/content/schemas/texts.ts';
+import { content } from '../../tests/support/content.ts';
 
 /* The glossary must explain terms that the site uses, and agree with the rest of the site. */
 
-const { glossary, statuses } = loadContent(contentFolder());
+const { glossary, statuses } = content;
 const { terms } = glossary;
 const elsewhere = [...contentTexts, ...interfaceTexts]
   .filter(({ file }) => file !== 'glossary.yaml')

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { contentTexts } from '../../tests/support/texts.ts';
-import { loadContent } from '#build/content/load.ts';
-import { contentFolder } from '#build/content/plugin.ts';
+import { content } from '../../tests/support/content.ts';
 
 /* The pages on licences and returns repeat rules, and must agree with them. */
 
-const { returns, licensing } = loadContent(contentFolder());
+const { returns, licensing } = content;
 const textOf = (file: string) =>
   contentTexts
     .filter((each) => each.file === file)

@@ -6,13 +6,13 @@ import { notFound, routes } from '#src/routes.ts';
 import { pageTexts } from '../../tests/support/page-texts.ts';
 import { contentTexts, interfaceTexts, textsIn } from '../../tests/support/texts.ts';
 import { buildDate } from '#build/content/build-date.ts';
-import { loadContent } from '#build/content/load.ts';
 import { contentFolder } from '#build/content/plugin.ts';
+import { content } from '../../tests/support/content.ts';
 
 /* The pages, documents and days that texts mention must exist. */
 
 const FOLDER = contentFolder();
-const { publishedDocuments, publications, downloads, alerts } = loadContent(contentFolder());
+const { publishedDocuments, publications, downloads, alerts } = content;
 const all = [...contentTexts, ...interfaceTexts];
 const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'));
 const read = (file: string): unknown => parse(readFileSync(resolve(FOLDER, file), 'utf8'));

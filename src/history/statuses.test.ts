@@ -3,6 +3,7 @@ import { STATUSES } from '#build/content/schemas/records.ts';
 import { historyOf } from '#build/history/present.ts';
 import { createRandom } from '../../packages/check/corpus/random.ts';
 import { content } from '../../tests/support/content.ts';
+import { sampleOf } from '../../tests/support/sample.ts';
 import { generateHistory } from '../../tests/support/generated-history.ts';
 import type { HistoryEvent } from './event.ts';
 import { openPast, writePast } from './past-register.ts';
@@ -19,13 +20,13 @@ function slowly(events: readonly HistoryEvent[], id: string, day: string): strin
   return status;
 }
 
-test('100,000 firms and days of a generated register have the status that the events say', { timeout: 60_000 }, () => {
+test('the firms of a generated register have on any day the status that the events say', { timeout: 60_000 }, () => {
   const random = createRandom(3);
   const own = byFirm(generateHistory(60, 5));
   const past = pastOf(own);
   const firms = [...own].map(([id, events], row) => ({ id, events, row }));
   const wrong: unknown[] = [];
-  for (let nth = 0; nth < 100_000; nth += 1) {
+  for (let nth = 0; nth < sampleOf(100_000); nth += 1) {
     const { id, events, row } = random.pick(firms);
     const day = dayAfter('2000-01-01', random.below(9_500));
     if (past.on(day).statusOf(row) !== slowly(events, id, day)) wrong.push({ id, day });

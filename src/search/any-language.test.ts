@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { createCheck } from '@frontier/check';
 import { fold } from '@frontier/check/fold';
 import { describe, expect, test } from 'vitest';
-import { loadContent } from '#build/content/load.ts';
-import { contentFolder } from '#build/content/plugin.ts';
+import { content } from '../../tests/support/content.ts';
 import { openSearch, storeTexts } from './site/site-search.ts';
 import { matchTypedOrPhone } from './substring/phone.ts';
 import { buildSubstringIndex, matchTyped } from './substring/substring-index.ts';
@@ -13,7 +12,7 @@ import { buildSubstringIndex, matchTyped } from './substring/substring-index.ts'
  * the check, and the site search.
  */
 
-const { firms, warnedFirms } = loadContent(contentFolder());
+const { firms, warnedFirms } = content;
 
 /** Names in other letters, and how people type them. */
 const TYPED: readonly [name: string, typed: string][] = [

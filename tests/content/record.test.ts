@@ -29,21 +29,31 @@ const rowsOf = (file: string) => read(file).trimEnd().split('\n');
 /** The first active firm of the register, restricted. */
 const restrictFirst = () => edit('firms.csv', (text) => text.replace(',Active,', ',Restricted,'));
 
-test('says that there is nothing to add', () => {
-  expect(record([])).toMatchObject({ said: expect.stringContaining('There is nothing to add'), status: 0 });
-});
-
-test('adds a change with its reason, and the build accepts the content again (HISTORY-1, HISTORY-3)', () => {
-  const before = rowsOf('history.csv').length;
+test('adds changes with their day and reasons, once the editor agrees, and the build accepts the content again (HISTORY-1, HISTORY-3)', () => {
+  const before = read('history.csv');
+  const added = () => rowsOf('history.csv').slice(before.trimEnd().split('\n').length);
   restrictFirst();
-  expect(() => loadContent(folder)).toThrow(/1 change is not recorded: .*status changes from "Active" to "Restricted".*npm run record/);
-  const { said, status } = record(['', 'Its capital is below the minimum.', 'yes']);
-  expect(said).toMatch(/1\. \S+: status changes from "Active" to "Restricted"/);
+  edit('warned-firms.yaml', (text) => text.replace(/^- id:[^]*?(?=^- id:)/m, ''));
+  expect(() => loadContent(folder)).toThrow(/2 changes are not recorded: .*status changes from "Active" to "Restricted".*npm run record/s);
+  const reasons = ['Its capital is below the minimum.', 'Its owner has the website back.'];
+  // The input ends, or the editor does not agree.
+  expect(record(['']).status).toBe(1);
+  expect(record(['', ...reasons, 'no']).status).toBe(1);
+  expect(read('history.csv')).toBe(before);
+
+  const { said, status } = record(['next week', '2999-01-01', '1998-01-01', '', ...reasons, 'yes']);
+  expect(said).toContain('A day such as 2026-03-31, not in the future.');
+  expect(said).toMatch(/Not before \d{4}-\d\d-\d\d, the day of the last event/);
+  expect(said).toMatch(/\d\. \S+: status changes from "Active" to "Restricted"/);
+  expect(said).toContain('is no longer warned about');
   expect(status).toBe(0);
-  expect(rowsOf('history.csv')).toHaveLength(before + 1);
-  expect(rowsOf('history.csv').at(-1)).toMatch(/,changed,firm,\S+,status,Active,Restricted,Its capital is below the minimum\.$/);
-  expect(rowsOf('history-hashes.csv')).toHaveLength(before + 1);
+  expect(added().toSorted()).toEqual([
+    expect.stringMatching(/,changed,firm,\S+,status,Active,Restricted,Its capital is below the minimum\.$/),
+    expect.stringMatching(/,withdrawn,warning,[^,]+,,,,Its owner has the website back\.$/),
+  ]);
+  expect(rowsOf('history-hashes.csv')).toHaveLength(rowsOf('history.csv').length);
   expect(() => loadContent(folder)).not.toThrow();
+  expect(record([])).toMatchObject({ said: expect.stringContaining('There is nothing to add'), status: 0 });
 });
 
 test('a change can be looked at before it is recorded, but no other past (HISTORY-3)', () => {
@@ -67,31 +77,6 @@ test('begins a history, for which nothing has to be explained', () => {
   ).toBe(true);
   restrictFirst();
   expect(() => loadContent(folder)).toThrow(/1 change is not recorded/);
-});
-
-test('asks again for a day that is not a day, is in the future or is before the last event', () => {
-  restrictFirst();
-  const { said, status } = record(['next week', '2999-01-01', '1998-01-01', '', 'Its capital is low.', 'y']);
-  expect(said).toContain('A day such as 2026-03-31, not in the future.');
-  expect(said).toMatch(/Not before \d{4}-\d\d-\d\d, the day of the last event/);
-  expect(status).toBe(0);
-});
-
-test.for([
-  ['the editor does not agree', ['', 'Its capital is low.', 'no']],
-  ['the input ends', ['']],
-] as const)('adds nothing if %s', ([, answers]) => {
-  restrictFirst();
-  const before = read('history.csv');
-  expect(record(answers).status).toBe(1);
-  expect(read('history.csv')).toBe(before);
-});
-
-test('a warning is withdrawn with a reason', () => {
-  edit('warned-firms.yaml', (text) => text.replace(/^- id:[^]*?(?=^- id:)/m, ''));
-  const { said } = record(['', 'Its owner has the website back.', 'yes']);
-  expect(said).toContain('is no longer warned about');
-  expect(rowsOf('history.csv').at(-1)).toMatch(/,withdrawn,warning,[^,]+,,,,Its owner has the website back\.$/);
 });
 
 test('personal data is erased: its place and the day stay (HISTORY-4)', () => {

@@ -133,7 +133,7 @@ const KINDS = Object.entries(VALUES).flatMap(([group, kinds]) =>
   Object.entries(kinds).map(([kind, value]) => ({ kind: `${group}: ${kind}`, value })),
 );
 /** In `npm run release -- thorough` there are as many rounds as kinds, so each field gets each kind. */
-const ROUNDS = [...Array(isThorough ? KINDS.length : 10).keys()];
+const ROUNDS = [...Array(isThorough ? KINDS.length : 4).keys()];
 /** The kind that a field gets in a round. In each round, neighbouring fields get different kinds. */
 const kindAt = (field: number, round: number) => KINDS[(field + round) % KINDS.length] ?? { kind: '', value: () => '' };
 const kindOf = (mark: string, round: number) => kindAt(Number(mark.slice(1)) - FIRST_MARK, round);
@@ -155,8 +155,8 @@ describe('wrong values in every field', () => {
 });
 
 describe('an invisible character is refused in every field (DATA-5)', () => {
-  // Each field gets some of the characters, and each character is tried in dozens of fields.
-  const TURNS = 8;
+  // Each field gets some of the characters, and each character is tried in several fields.
+  const TURNS = isThorough ? 8 : 2;
   const breaking = (turn: number) => (mark: string) =>
     `Neder${FORBIDDEN[(Number(mark.slice(1)) * TURNS + turn) % FORBIDDEN.length]}haven ${mark}`;
   const turns = [...Array(TURNS).keys()];
@@ -219,7 +219,7 @@ describe('ten megabytes in one field', () => {
 });
 
 test('dozens of values, each tried alone, give the same results as all of them together', () => {
-  const some = [...fields.entries()].filter(([at]) => at % 5 === 0);
+  const some = [...fields.entries()].filter(([at]) => at % (isThorough ? 5 : 20) === 0);
   const alone = some.flatMap(([at, field], index) => {
     const { kind, value } = kindAt(at, (index * 7) % ROUNDS.length);
     // Without a mark, a problem cannot always be assigned to a value.
@@ -227,7 +227,7 @@ test('dozens of values, each tried alone, give the same results as all of them t
       ? [{ kind, field, among: stoppedIn.get(kind)?.has(field) === true, alone: attack(value, { among: [field] }).stopped.length === 1 }]
       : [];
   });
-  expect(alone.length).toBeGreaterThan(40);
+  expect(alone.length).toBeGreaterThan(isThorough ? 40 : 10);
   expect(alone.filter((one) => one.alone !== one.among)).toEqual([]);
   // Each value loads the whole folder.
 }, 180_000);
@@ -264,7 +264,7 @@ test('legal text in a translation becomes a string of its module and never code'
   // Lingui compiles only the texts of the interface.
   const catalogueFields = fields.filter(({ file }) => file.endsWith('/messages.po'));
   const values = ['script', 'addresses', 'formulas'].flatMap((group) => Object.values(VALUES[group] ?? {}));
-  for (const round of isThorough ? values.keys() : [0, 1, 2]) {
+  for (const round of isThorough ? values.keys() : [0]) {
     const value = (mark: string) => values[(Number(mark.slice(1)) + round) % values.length]?.(mark);
     for (const mutant of attack(value, { among: catalogueFields }).passed) {
       const { source } = createCompiledCatalog('en', { [mutant.field.key]: String(mutant.value) }, { namespace: 'es' });
@@ -276,7 +276,7 @@ test('legal text in a translation becomes a string of its module and never code'
 
 test('there are thousands of wrong values, most of which stop the build', () => {
   console.info(`Wrong values: ${count.stopped} stopped, ${count.harmless} harmless`);
-  expect(count.stopped).toBeGreaterThan(10_000);
+  expect(count.stopped).toBeGreaterThan(isThorough ? 30_000 : 3_000);
 });
 
 function fieldOf(file: string, key: string): Field {

@@ -10,6 +10,9 @@ import { expect, firms, open, test } from '../support/test.ts';
  * `src/parts/firm-record/firm-record.test.tsx`.
  */
 
+// A journey takes as long as several tests. On a busy machine, that may be more than a minute.
+test.describe.configure({ timeout: 120_000 });
+
 type Firm = (typeof firms)[number];
 
 const meaningOf = (wanted: string) => content.statuses.find(({ status }) => status === wanted)?.meaning ?? '';

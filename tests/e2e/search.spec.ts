@@ -8,6 +8,9 @@ import { expect, open, test } from '../support/test.ts';
  * page without JavaScript in `tests/site/search.test.ts`.
  */
 
+// A journey takes as long as several tests. On a busy machine, that may be more than a minute.
+test.describe.configure({ timeout: 120_000 });
+
 const box = (page: Page) => page.getByRole('searchbox');
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 const group = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name} \\d+$`) });

@@ -1,4 +1,5 @@
-import { LANGUAGES, prefixOf } from '../../src/i18n/languages.ts';
+import type { Locator, Page } from '@playwright/test';
+import { DEFAULT_LANGUAGE, LANGUAGES, prefixOf } from '../../src/i18n/languages.ts';
 import { routes } from '../../src/routes.ts';
 import { outsideTheWindow } from '../support/outside-window.ts';
 import { expect, open, test } from '../support/test.ts';
@@ -6,32 +7,86 @@ import { expect, open, test } from '../support/test.ts';
 /** The sizes of text, as set in the browser, in percent of 16 px (WCAG 1.4.4), and for each the widths of the window in px. */
 type Sizes = readonly (readonly [percent: number, widths: readonly number[]])[];
 
+/** `npm run release -- widths` tests every page in every size. */
+const isRelease = process.env['WIDTHS'] !== undefined;
+
 /** Breakpoints follow the size of the text, so a page with text twice as large has the layout of a window half as wide. */
-const ENGLISH: Sizes = [
-  [100, [320, 390, 640, 1024, 1280]],
-  [200, [320, 1280]],
-];
-const OTHERS: Sizes = [
-  [100, [1024]],
+const SIZES: Sizes = [
+  [100, isRelease ? [320, 390, 640, 1024, 1280] : [320, 1024]],
   [200, [320, 1280]],
 ];
 
+/** One page of each kind. Every other page is built of the same parts as one of them. */
+const KINDS = [
+  '/register-in-figures',
+  '/changes',
+  '/regulations',
+  '/compliance-resources',
+  '/publications',
+  '/glossary',
+  '/contact',
+  '/report-abuse',
+  '/regulatory-guidance',
+  '/about-us',
+  '/assessment-tools/aml-ctf-checklist',
+  '/advisories/market-manipulation',
+];
+
+/** The pages that answer a question in the address, and what shows that the answer is there. */
+const ANSWERS: readonly (readonly [address: string, answer: (page: Page) => Locator])[] = [
+  ['/?q=adyen', (page) => page.locator('#certificate-answer')],
+  ['/check?q=adyen.com', (page) => page.locator('[data-verdict]')],
+  ['/search?q=capital+ratio', (page) => page.locator('mark').first()],
+  ['/warnings?q=apex', (page) => page.getByRole('article').first()],
+  // With the whole list behind the record.
+  ['/regulated-companies?firm=FCA-2017-NL-004', (page) => page.getByRole('dialog').getByRole('term').first()],
+];
+
+/** The table of firms and the index of the glossary do not fit a window of 1280 px when a style sheet enlarges the text. */
+const WIDER_WHEN_ENLARGED = /^\/(regulated-companies|glossary)/;
+
+const ADDRESSES = [
+  ...(isRelease ? routes.map(({ path }) => path) : KINDS).map((path) => [path, (page: Page) => page.getByRole('main')] as const),
+  ...ANSWERS,
+];
+
 for (const { code: language } of LANGUAGES) {
-  const sizes = language === 'en' ? ENGLISH : OTHERS;
-  test(`in any size of text, no page (${language}) scrolls sideways or has anything outside the window`, async ({ page }) => {
-    test.setTimeout(180_000);
+  test(`in any size of text, no page (${language}) scrolls sideways or has anything outside the window (ACCESS-3)`, async ({ page }) => {
+    test.setTimeout(600_000);
     const browser = await page.context().newCDPSession(page);
-    const outside: string[] = [];
-    for (const { path } of routes) {
-      await open(page, prefixOf(language) + path);
-      for (const [percent, widths] of sizes) {
-        await browser.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } });
+    const setSize = (percent: number) => browser.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } });
+    const setWindow = (width: number, height: number) =>
+      browser.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false });
+    const wrong: string[] = [];
+    for (const [address, shown] of ADDRESSES) {
+      await open(page, prefixOf(language) + address);
+      // On a busy machine, the parts of a record take long to load one after another.
+      await expect(shown(page), address).toBeVisible({ timeout: 60_000 });
+      for (const [percent, widths] of SIZES) {
+        await setSize(percent);
         for (const width of widths) {
-          await browser.send('Emulation.setDeviceMetricsOverride', { width, height: 900, deviceScaleFactor: 1, mobile: false });
-          outside.push(...(await outsideTheWindow(page)).map((found) => `${path} at ${width} px and ${percent} %: ${found}`));
+          await setWindow(width, 900);
+          wrong.push(...(await outsideTheWindow(page)).map((found) => `${address} at ${width} px and ${percent} %: ${found}`));
         }
       }
+
+      // A style sheet of the visitor enlarges the text, but not the breakpoints.
+      if (language === DEFAULT_LANGUAGE && !WIDER_WHEN_ENLARGED.test(address)) {
+        await setSize(100);
+        await setWindow(1280, 900);
+        await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        if (wide > 1280) wrong.push(`${address} with text enlarged by a style sheet: ${wide} px wide`);
+        await page.evaluate(() => void (document.documentElement.style.fontSize = ''));
+      }
+
+      // 1280 × 1024 px at 400 % is a window of 320 × 256 px (WCAG 1.4.10), which a header in view would cover.
+      await setSize(100);
+      await setWindow(320, 256);
+      await page.evaluate(() => scrollTo(0, 900));
+      const header = await page.getByRole('banner', { includeHidden: true }).boundingBox();
+      if ((header?.y ?? 0) + (header?.height ?? 0) > 0) wrong.push(`${address} at 320 × 256 px: the header stays in view`);
     }
-    expect(outside).toEqual([]);
+    expect(wrong).toEqual([]);
   });
 }

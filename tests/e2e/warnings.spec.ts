@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { layoutShiftOf, recordLayoutShift } from '../support/layout-shift.ts';
-import { expect, open, site, test, warnedFirms } from '../support/test.ts';
+import { expect, hydrated, open, site, test, warnedFirms } from '../support/test.ts';
 import { contentIn } from '../support/content.ts';
 import { describePdf } from '@frontier/documents/testing/describe-pdf';
 
@@ -111,6 +111,7 @@ test.describe('the address of one warning', () => {
     await page.getByRole('banner').getByRole('combobox', { name: 'Language' }).selectOption('es');
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Advertencias a los inversores' })).toBeVisible();
+    await hydrated(page);
     await expect(row(page)).toBeFocused();
     await expect(row(page).getByRole('link', { name: 'Denunciar lo que le ha ocurrido' })).toBeVisible();
     await expect(reasonIn('es')).toBeVisible();

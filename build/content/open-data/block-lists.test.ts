@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { READERS, pagesIn } from '../../../tests/support/block-lists.ts';
-import { loadContent, type Content } from '../load.ts';
-import { contentFolder } from '../plugin.ts';
+import type { Content } from '../load.ts';
 import { sharedHost } from '../schemas/shared-hosts.ts';
 import { readListedSite } from '@frontier/check/address';
+import { content } from '../../../tests/support/content.ts';
 import { BLOCK_LISTS, writeBlockLists } from './block-lists.ts';
 import { ownHosts, selectBlocked } from './blocked.ts';
 
-const { english } = loadContent(contentFolder());
+const { english } = content;
 const [first] = english.warnedFirms;
 if (!first) throw new Error('These tests need a warning');
 

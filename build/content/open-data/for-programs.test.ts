@@ -3,16 +3,15 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { isRealDay } from '../schemas/values.ts';
-import { loadContent, type Content } from '../load.ts';
-import { contentFolder } from '../plugin.ts';
+import type { Content } from '../load.ts';
 import { publishFeeds } from '../feeds.ts';
 import { openEventSchema, type OpenEvent } from '../schemas/open-data.ts';
 import type { HistoryEvent } from '#src/history/event.ts';
 import { replay } from '#src/history/replay.ts';
 import { mediaTypeOf } from '#src/content/media-types.ts';
+import { content } from '../../../tests/support/content.ts';
 import { describeOpenData, writeOpenData } from './publish.ts';
 
-const content = loadContent(contentFolder());
 const written = writeOpenData(content.english);
 const { files } = written;
 const page = describeOpenData(content, written);

@@ -6,11 +6,10 @@ import { z } from 'zod';
 import { firmSchema, warnedFirmSchema, type WarnedFirm } from '../schemas/records.ts';
 import { openFirmSchema, openWarningSchema } from '../schemas/open-data.ts';
 import { isRealDay } from '../schemas/values.ts';
-import { loadContent, type Content } from '../load.ts';
-import { contentFolder } from '../plugin.ts';
+import type { Content } from '../load.ts';
+import { content } from '../../../tests/support/content.ts';
 import { describeOpenData, writeOpenData } from './publish.ts';
 
-const content = loadContent(contentFolder());
 const openData = writeOpenData(content.english);
 const { files } = openData;
 const page = describeOpenData(content, openData);

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleOf } from '../../../tests/support/sample.ts';
 import { createCheck } from '../src/check.ts';
@@ -43,48 +42,9 @@ describe('a resemblance to a known name', () => {
     expect(rate, JSON.stringify(missed.slice(0, 20))).toBeGreaterThanOrEqual(0.95);
   }, 60_000);
 
-  test('is reported for at most 0.5 % of 10,000 ordinary names and domains', () => {
-    const { rate, raised, text } = measureFalseAlarms(check, generateOrdinary(10_000, SEED));
+  test('is reported for at most 0.5 % of ordinary names and domains', () => {
+    const { rate, raised, text } = measureFalseAlarms(check, generateOrdinary(sampleOf(10_000), SEED));
     console.log(text);
     expect(rate, JSON.stringify(raised.slice(0, 20))).toBeLessThanOrEqual(0.005);
   }, 60_000);
 });
-
-test('no random text throws; items are in order and inside the text, and the verdict is about something that the text says', () => {
-  const units = fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 24 }).map((codes) => String.fromCharCode(...codes));
-  const pieces = fc.constantFrom(
-    'To: <a@b.example>\n',
-    'Received: x.example\n',
-    'SAP.DE',
-    'hxxp://',
-    '[.]',
-    '@',
-    '.',
-    ' ',
-    'example',
-    'adyen',
-    'FCA-',
-    '2017',
-    '-',
-    'xn--',
-    '\uD83D',
-    '\u0000',
-    '%',
-    '[::',
-    'а',
-    '０',
-    '…',
-  );
-  const mixed = fc.array(fc.oneof(pieces, fc.string({ maxLength: 4 })), { maxLength: 8 }).map((parts) => parts.join(''));
-  fc.assert(
-    fc.property(fc.oneof(units, mixed, fc.string({ unit: 'binary', maxLength: 40 })), (text) => {
-      const { verdict, items, decidedBy } = check.check(text);
-      const begins = items.map(({ ranges }) => ranges[0]?.[0] ?? -1);
-      expect(begins).toEqual(begins.toSorted((a, b) => a - b));
-      expect(items.flatMap(({ ranges }) => ranges).filter(([begin, end]) => begin < 0 || begin >= end || end > text.length)).toEqual([]);
-      expect(decidedBy === undefined || items.includes(decidedBy), verdict).toBe(true);
-      expect(verdict === 'unknown' && (decidedBy?.part !== 'body' || decidedBy.isGuess), text).toBe(false);
-    }),
-    { numRuns: sampleOf(100_000) },
-  );
-}, 120_000);

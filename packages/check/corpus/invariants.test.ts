@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sampleOf } from '../../../tests/support/sample.ts';
-import { MAX_TEXT_LENGTH, recordsOf, VERDICTS, type Answer, type ItemKind } from '../src/check.ts';
+import { isThorough, sampleOf } from '../../../tests/support/sample.ts';
+import { MAX_TEXT_LENGTH, VERDICTS, type Answer, type ItemKind } from '../src/check.ts';
 import { DISGUISES_OF } from './written-forms.ts';
-import { explain, gravityOf, pointsOf, recordsIn } from './facts.ts';
+import { explain, faultsOf, gravityOf, recordsIn } from './facts.ts';
 import { LEFT_OVER } from './left-over.ts';
 import { LONG_TEXTS, LONG_TOKENS } from './long-texts.ts';
 import { check, NAMES, POINTS, SENTENCES, type RealItem } from './real-items.ts';
@@ -13,7 +13,7 @@ import { check, NAMES, POINTS, SENTENCES, type RealItem } from './real-items.ts'
  */
 
 const SEED = 20_261;
-const SETTINGS = { seed: SEED, numRuns: sampleOf(15_000) };
+const SETTINGS = { seed: SEED, numRuns: sampleOf(15_000, 15) };
 const KINDS: Readonly<Record<RealItem['kind'], ItemKind>> = {
   host: 'site',
   email: 'email',
@@ -30,9 +30,17 @@ const disguised = anyItem.chain((one) =>
   fc.constantFrom(...DISGUISES_OF[one.kind]).map(([name, change]) => ({ one, name, written: change(one.text) })),
 );
 
+/** The answers to single items, with which thousands of texts are compared. */
+const answers = new Map<string, Answer>();
+function checkAlone({ text }: RealItem): Answer {
+  const answer = answers.get(text) ?? check(text);
+  answers.set(text, answer);
+  return answer;
+}
+
 /** The items of an answer that have the same records as the item has alone. */
 function findSame(one: RealItem, answer: Answer) {
-  const alone = check(one.text).items.find(({ kind }) => kind === KINDS[one.kind]);
+  const alone = checkAlone(one).items.find(({ kind }) => kind === KINDS[one.kind]);
   if (!alone) throw new Error(`${one.text} is not read as an item at all`);
   const wanted = recordsIn(alone);
   return { wanted, found: answer.items.filter((other) => recordsIn(other) === wanted) };
@@ -43,6 +51,7 @@ const BETWEEN = [
   ' |\n|\n\n|. |, | and | y | 或 |，| و | <|> |"| (|) |/|:|://|\u200b|\u202e|\ud83d|\u0000|\nFrom: |\nTo: |\r\n> |=\r\n|&nbsp;|<a href="|</a>|<b>|[x](|tel:|+44 ',
   '(0)|www.|https://| IBAN GB82 WEST 1234 5698 7654 32 | 4111 1111 1111 1111 | https://facebook.com/apex | Telegram: apex_99 ',
   ' https://wa.me/442079460128 | SAP.DE | 1.2.3.4 | Ltd | dot |点|@',
+  'To: <a@b.example>\n|Received: x.example\n|hxxp://|hxxps://|[.]|[::|%|.|-| |…|。|=\n|00|2017|０|٠|а|020 7946 0438|FCA-|xn--|se|adyen|example|northwold-bank.example',
 ].flatMap((line) => line.split('|'));
 const piece = fc.oneof(
   { weight: 4, arbitrary: disguised.map(({ written }) => written) },
@@ -50,56 +59,35 @@ const piece = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...BETWEEN) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 6 }) },
 );
-/** A random text that somebody may paste. */
-const anyText = fc.array(piece, { maxLength: 9 }).map((pieces) => pieces.join(''));
+const units = fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 24 }).map((codes) => String.fromCharCode(...codes));
+/** A random text that somebody may paste, or random characters. */
+const anyText = fc.oneof(
+  { weight: 5, arbitrary: fc.array(piece, { maxLength: 9 }).map((pieces) => pieces.join('')) },
+  {
+    weight: 3,
+    arbitrary: fc
+      .array(fc.oneof(fc.constantFrom(...BETWEEN), fc.string({ maxLength: 4 })), { maxLength: 12 })
+      .map((pieces) => pieces.join('')),
+  },
+  { weight: 1, arbitrary: units },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
+);
 
-describe('1. A warning decides', () => {
-  test('if a warning is about any item, the verdict is warned, and otherwise it is not', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        const answer = check(text);
-        const isWarned = answer.items.some(({ state }) => state === 'warned');
-        expect(answer.verdict === 'warned', explain(text, answer)).toBe(isWarned);
-        const listed = answer.items.filter(({ facts }) => facts.warnings.length > 0);
-        expect(listed.filter(({ state }) => state !== 'warned' && state !== 'both')).toEqual([]);
-      }),
-      SETTINGS,
-    );
-  });
-
-  test('the records of an answer are those of its items, and its counts are not lower', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        const answer = check(text);
-        const { firms, warnings } = recordsOf(answer);
-        const exact = (records: readonly { rank: string; position: number }[]) =>
-          new Set(records.filter(({ rank }) => rank === 'exact').map(({ position }) => position));
-        expect(exact(warnings.records)).toEqual(new Set(answer.items.flatMap(({ facts }) => facts.warnings.map(({ warning }) => warning))));
-        expect(exact(firms.records)).toEqual(new Set(answer.items.flatMap(({ facts }) => facts.firms.map(({ firm }) => firm))));
-        expect(warnings.total).toBeGreaterThanOrEqual(warnings.records.length);
-        expect(firms.total).toBeGreaterThanOrEqual(firms.records.length);
-      }),
-      SETTINGS,
-    );
-  });
-
-  test('the item that decided is one of the items, and there is one unless there is nothing', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        const { items, decidedBy, verdict } = check(text);
-        const isOneOfThem = decidedBy === undefined ? items.length === 0 && verdict === 'nothing' : items.includes(decidedBy);
-        expect(isOneOfThem, text).toBe(true);
-      }),
-      SETTINGS,
-    );
-  });
+test('whatever the text is, the answer agrees with its items', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const answer = check(text);
+      expect(faultsOf(text, answer), explain(text, answer)).toEqual([]);
+    }),
+    { ...SETTINGS, numRuns: sampleOf(100_000, 50) },
+  );
 });
 
 describe('2. Words around an item', () => {
   test('do not hide it and never make the answer less grave', () => {
     fc.assert(
       fc.property(disguised, sentence, ({ one, written }, [before, after]) => {
-        const alone = check(one.text);
+        const alone = checkAlone(one);
         // A warning about a clone of the firm counts only if the text names nothing but the firm.
         fc.pre(alone.verdict !== 'both');
         const text = before + written + after;
@@ -162,17 +150,6 @@ describe('3. The form of an item', () => {
 });
 
 describe('5. On record and ours', () => {
-  test('are the verdict only if every way to reach somebody is on record, ours, or a network', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        const answer = check(text);
-        fc.pre(answer.verdict === 'onRecord' || answer.verdict === 'ours');
-        for (const { state } of pointsOf(answer)) expect(['onRecord', 'ours'], explain(text, answer)).toContain(state);
-      }),
-      { ...SETTINGS, maxSkipsPerRun: 10_000 },
-    );
-  });
-
   test('are never the verdict if there is a way to reach somebody that nobody knows', () => {
     const unknown = fc.constantFrom(...POINTS.filter(({ list }) => list === 'none'));
     const onRecord = fc.constantFrom(...POINTS.filter(({ list }) => list === 'firms' || list === 'ours'));
@@ -244,45 +221,33 @@ describe('5. On record and ours', () => {
   });
 });
 
-test('6. All ranges lie in the text, are not empty and do not overlap', () => {
-  fc.assert(
-    fc.property(anyText, (text) => {
-      const answer = check(text);
-      const ranges = answer.items.flatMap((one) => one.ranges).toSorted(([a], [b]) => a - b);
-      let free = 0;
-      for (const [begin, end] of ranges) {
-        expect(begin, explain(text, answer)).toBeGreaterThanOrEqual(free);
-        expect(end).toBeGreaterThan(begin);
-        free = end;
-      }
-      expect(free).toBeLessThanOrEqual(text.length);
-    }),
-    SETTINGS,
-  );
-});
+describe('8. A text of 100,000 characters is answered, in a time that does not grow with the square of its length', () => {
+  const LENGTH = 100_000;
+  /**
+   * The most processor time for a text. Most texts take a tenth of a second; one that needs a step for each pair of its characters takes a
+   * minute. `packages/check/bench/speed.ts` measures the times.
+   */
+  const MAX_MS = 5_000;
 
-/** `packages/check/bench/speed.ts` measures the times, because a busy computer must not fail a test. */
-test.for(Object.entries(LONG_TEXTS))('8. A text of 100,000 characters is answered: %s', ([, make]) => {
-  const text = make(100_000);
-  expect(text).toHaveLength(100_000);
-  const { items, isCut } = check(text);
-  expect(isCut).toBe(false);
-  for (const { ranges } of items) for (const [begin, end] of ranges) expect(begin < end && end <= text.length).toBe(true);
-});
+  function faultOfLong(text: string): string | undefined {
+    const begin = process.cpuUsage().user;
+    const answer = check(text);
+    if ((process.cpuUsage().user - begin) / 1_000 > MAX_MS) return 'takes too long';
+    return answer.isCut || text.length !== LENGTH ? 'is cut' : faultsOf(text, answer)[0];
+  }
 
-/**
- * The most processor time for a text. Most texts take a tenth of a second; one that needs a step for each pair of its characters takes a
- * minute.
- */
-const MAX_MS = 5_000;
+  // The characters that are repeated alone are also among the pieces below.
+  const texts = Object.entries(LONG_TEXTS).filter(([name]) => isThorough || !name.startsWith('one character'));
+  test.for(texts)('%s', ([, make]) => {
+    expect(faultOfLong(make(LENGTH))).toBeUndefined();
+  });
 
-test.for(LONG_TOKENS)('8. The time for a text does not grow with the square of its length, whatever is repeated in $place', ({ texts }) => {
-  fc.assert(
-    fc.property(fc.constantFrom(...texts), ({ name, make }) => {
-      const begin = process.cpuUsage().user;
-      check(make(100_000));
-      expect((process.cpuUsage().user - begin) / 1_000, name).toBeLessThan(MAX_MS);
-    }),
-    { seed: SEED, numRuns: Math.ceil(sampleOf(texts.length)) },
-  );
+  test.for(LONG_TOKENS)('whatever is repeated in $place', ({ texts: pieces }) => {
+    fc.assert(
+      fc.property(fc.constantFrom(...pieces), ({ name, make }) => {
+        expect(faultOfLong(make(LENGTH)), name).toBeUndefined();
+      }),
+      { seed: SEED, numRuns: sampleOf(pieces.length, 40) },
+    );
+  });
 });

@@ -1,11 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sampleOf } from '../../../tests/support/sample.ts';
+import { sampleOf, someOf } from '../../../tests/support/sample.ts';
 import { createCheck, type FirmRecord } from '../src/check.ts';
 import { hostOfSite } from '../src/read/host.ts';
-import { withContactPoints } from './contact-points.ts';
 import { DISGUISES } from './disguises.ts';
-import { generateFirms } from './firms.ts';
+import { manyFirms } from './many-firms.ts';
 import { MESSAGE_TEXTS } from './message-texts.ts';
 import { measureClones, measureGenuine, misplacedIn } from './message-rates.ts';
 import { cloneMessages, genuineMessages, WRONG_KINDS } from './messages.ts';
@@ -17,15 +15,12 @@ import { ourLists } from './our-content.ts';
  */
 
 const SEED = 20_253;
-const FIRMS = 31_000;
-const { firms: ownFirms, warnings, authority } = ourLists();
-
-const indexOf = (firms: readonly FirmRecord[]) => createCheck({ firms, warnings, authority });
-const ownIndex = indexOf(ownFirms);
-const manyFirms = withContactPoints(generateFirms(FIRMS), SEED);
+const own = ourLists();
+const { firms: ownFirms } = own;
+const ownIndex = createCheck(own);
 const REGISTERS = [
   { name: 'our register', firms: ownFirms, index: ownIndex },
-  { name: 'a register of 31,000 firms', firms: manyFirms, index: indexOf(manyFirms) },
+  { name: 'a register of 31,000 firms', ...manyFirms() },
 ];
 
 /** Whether a host, or one above it, or a telephone number is on the record of a firm. */
@@ -49,7 +44,7 @@ describe.for(REGISTERS)('with $name', ({ firms, index }) => {
   test('the false contact point is named in every message of a clone (CHECK-8)', () => {
     const { named, judged, unnamed, unjudged, misplaced, text } = measureClones(
       index,
-      cloneMessages(sampleOf(2_000), SEED, firms, takenBy(firms)),
+      cloneMessages(sampleOf(2_000, 10), SEED, firms, takenBy(firms)),
     );
     console.log(`Seed ${SEED}: ${text}`);
     expect(misplaced.slice(0, 10)).toEqual([]);
@@ -58,7 +53,7 @@ describe.for(REGISTERS)('with $name', ({ firms, index }) => {
   }, 300_000);
 
   test('at most 0.5 % of genuine messages are flagged', () => {
-    const { rate, reasons, misplaced, text } = measureGenuine(index, genuineMessages(sampleOf(1_000), SEED, firms));
+    const { rate, reasons, misplaced, text } = measureGenuine(index, genuineMessages(sampleOf(1_000, 10), SEED, firms));
     console.log(`Seed ${SEED}: ${text}`);
     expect(misplaced.slice(0, 10)).toEqual([]);
     expect(rate, reasons.slice(0, 10).join('\n\n')).toBeLessThanOrEqual(0.005);
@@ -70,20 +65,18 @@ describe('each website and email domain on record', () => {
     [...new Set([...websites.map((website) => hostOfSite(website) ?? ''), ...emailDomains])].map((host) => ({ position, host })),
   );
 
-  test.for(Object.entries(DISGUISES))('is recognised %s', ([, disguise]) => {
-    const missed = hosts.filter(({ position, host }) => {
-      const { items } = ownIndex.check(disguise(host));
-      return !items.some(({ facts }) => facts.firms.some((match) => match.firm === position && match.how));
-    });
-    expect(hosts.length).toBeGreaterThan(150);
-    expect(missed.map(({ host }) => disguise(host))).toEqual([]);
-  });
+  test.for(Object.entries(DISGUISES).map(([name, disguise], turn) => ({ name, disguise, some: someOf(hosts, turn) })))(
+    'is recognised $name',
+    ({ disguise, some }) => {
+      const missed = some.filter(({ position, host }) => {
+        const { items } = ownIndex.check(disguise(host));
+        return !items.some(({ facts }) => facts.firms.some((match) => match.firm === position && match.how));
+      });
+      expect(hosts.length).toBeGreaterThan(150);
+      expect(missed.map(({ host }) => disguise(host))).toEqual([]);
+    },
+  );
 });
-
-const PIECES = (
-  'From: |To: |\n|\r\n|> |=\n| |，|。|+44 |(0)|00|020 7946 0438|tel:|Ltd|se|:|://|northwold-bank.example|@|hxxps://|[.]|\u200b|\u202e|０|٠|' +
-  'Northwold Bank plc|FCA-1998-GB-031|а|\ud83d'
-).split('|');
 
 describe('any text can be checked', () => {
   const text = cloneMessages(1, SEED, ownFirms, takenBy(ownFirms))[0]?.text ?? '';
@@ -103,19 +96,4 @@ describe('any text can be checked', () => {
   test.for(Object.entries(LONG))('%s', ([, long]) => {
     expect(misplacedIn(long, ownIndex.check(long)).slice(0, 3)).toEqual([]);
   });
-
-  test('random pieces of messages', () => {
-    const piece = fc.constantFrom(...PIECES);
-    fc.assert(
-      fc.property(fc.array(fc.oneof(piece, fc.string({ unit: 'binary', maxLength: 5 })), { maxLength: 20 }), (pieces) => {
-        const typed = pieces.join('');
-        for (const [begin, end] of ownIndex.check(typed).items.flatMap(({ ranges }) => ranges)) {
-          expect(begin).toBeGreaterThanOrEqual(0);
-          expect(end).toBeGreaterThan(begin);
-          expect(end).toBeLessThanOrEqual(typed.length);
-        }
-      }),
-      { numRuns: sampleOf(20_000), seed: SEED },
-    );
-  }, 120_000);
 });

@@ -1,9 +1,8 @@
-import { loadContent } from '../../../build/content/load.ts';
-import { contentFolder } from '../../../build/content/plugin.ts';
+import { content } from '../../../tests/support/content.ts';
 import type { Authority, CheckData } from '../src/check.ts';
 
 /** The lists of this repository. */
 export function ourLists(): CheckData & { authority: Authority } {
-  const { firms, warnedFirms, site } = loadContent(contentFolder());
+  const { firms, warnedFirms, site } = content;
   return { firms, warnings: warnedFirms, authority: { name: site.name, websites: [site.baseUrl], emails: [site.supportEmail] } };
 }

@@ -1,10 +1,9 @@
-import { loadContent } from '../../../build/content/load.ts';
-import { contentFolder } from '../../../build/content/plugin.ts';
+import { content } from '../../../tests/support/content.ts';
 import { createCheck, type CheckData } from '../src/check.ts';
 
 /* Items that people paste, taken from our own register and warnings, so that the properties are tested with real records. */
 
-const { english } = loadContent(contentFolder());
+const { english } = content;
 const { site, contact } = english;
 
 const DATA: CheckData = {

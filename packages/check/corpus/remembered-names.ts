@@ -118,15 +118,15 @@ const SHOWN = 10;
 /** Measures, for each kind, how often the firm is among the first ten. */
 export function measureRemembered({ check }: Check, all: readonly Remembered[]) {
   return [...new Set(all.map(({ kind }) => kind))].map((kind) => {
-    const asked = all.filter((one) => one.kind === kind);
+    const asked = all.filter((one) => one.kind === kind).map(({ typed, position }) => ({ typed, position, answer: check(typed) }));
     const missed = asked.filter(
-      ({ typed, position }) =>
-        !recordsOf(check(typed))
+      ({ position, answer }) =>
+        !recordsOf(answer)
           .firms.records.slice(0, SHOWN)
           .some((match) => match.position === position),
     );
-    const judged = asked.filter(({ typed }) => !['choose', 'unknown', 'likeWarned', 'nothing'].includes(check(typed).verdict));
-    const texts = (some: readonly Remembered[]) => some.map(({ typed }) => typed);
+    const judged = asked.filter(({ answer }) => !['choose', 'unknown', 'likeWarned', 'nothing'].includes(answer.verdict));
+    const texts = (some: typeof asked) => some.map(({ typed }) => typed);
     return { kind, rate: 1 - missed.length / asked.length, missed: texts(missed), judged: texts(judged) };
   });
 }

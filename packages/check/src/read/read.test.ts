@@ -67,7 +67,7 @@ describe('any text', () => {
         const hosts = hostsIn(text).map(({ host }) => host);
         expect(hosts.map((host) => new URL(`http://${host}/`).hostname.replace(/\.$/, ''))).toEqual(hosts);
       }),
-      { numRuns: 5_000 },
+      { numRuns: process.env['THOROUGH'] === undefined ? 1_000 : 5_000 },
     );
   }, 30_000);
 
@@ -92,7 +92,7 @@ describe('any text', () => {
           expect(again.map(withoutWww), `${JSON.stringify(text)} ${canonical}`).toContain(withoutWww(host));
         }
       }),
-      { numRuns: process.env['THOROUGH'] === undefined ? 4_000 : 20_000, seed: 20_263 },
+      { numRuns: process.env['THOROUGH'] === undefined ? 1_000 : 20_000, seed: 20_263 },
     );
   }, 60_000);
 
