@@ -254,6 +254,7 @@ test('nothing is asked while characters are being composed', async ({ page }) =>
     globalThis.Worker = class extends Worker {
       override postMessage(message: { text?: string }) {
         if (message.text) asked.push(message.text);
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
         super.postMessage(message);
       }
     };

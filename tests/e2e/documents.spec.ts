@@ -61,7 +61,7 @@ test.describe('west of Greenwich', () => {
     // It opens five pages.
     test.slow();
     await inYear(page);
-    for (const [path, documents] of Map.groupBy(DOCUMENTS, ([path]) => path)) {
+    for (const [path, documents] of Map.groupBy(DOCUMENTS, ([address]) => address)) {
       await open(page, path);
       for (const [, id] of documents) {
         const saved = await download(page, path.startsWith('/advisories') ? 'Download Advisory' : `Download ${published(id).name}`);
@@ -166,7 +166,7 @@ test.describe('without our script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('each document is a link to the file that the build made', async ({ page }) => {
-    for (const [path, documents] of Map.groupBy(DOCUMENTS, ([path]) => path)) {
+    for (const [path, documents] of Map.groupBy(DOCUMENTS, ([address]) => address)) {
       await page.goto(path);
       for (const [, id] of documents) await expect(page.locator(`main a[href="${published(id).file}"]`)).toBeVisible();
       await expect(page.getByRole('main').getByRole('button', { name: /^Download/ })).toHaveCount(0);

@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import { join, relative } from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { ensurePrograms } from '../../scripts/programs.ts';
 import { serve } from '../../scripts/serve.ts';
 import { READERS } from '../support/block-lists.ts';
@@ -60,24 +61,25 @@ describe('a program on another site', () => {
 
 describe('the page of the open data', () => {
   const $ = load(readFileSync(join(DIST, 'open-data.html'), 'utf8'));
-  const readData = <T>(name: string): T => JSON.parse(readFileSync(join(DIST, 'data', name), 'utf8')) as T;
+  const readData = (name: string) =>
+    z.object({ asOf: z.string(), records: z.array(z.unknown()) }).parse(JSON.parse(readFileSync(join(DIST, 'data', name), 'utf8')));
 
   test('says of which day the data is (OPEN-6)', () => {
-    expect($(`main time[datetime="${readData<{ asOf: string }>('firms.json').asOf}"]`).length).toBeGreaterThan(0);
+    expect($(`main time[datetime="${readData('firms.json').asOf}"]`).length).toBeGreaterThan(0);
   });
 
   test('shows a request with the answer that it gets', () => {
     const shown = $('pre').text();
     const [, name = ''] = /https:\/\/[^/]*\/data\/(\S+)/.exec(shown) ?? [];
-    const [record] = readData<{ records: unknown[] }>(name).records;
-    expect(record).toMatchObject(JSON.parse(shown.slice(shown.indexOf('\n'))) as object);
+    const [record] = readData(name).records;
+    expect(record).toMatchObject(z.record(z.string(), z.unknown()).parse(JSON.parse(shown.slice(shown.indexOf('\n')))));
   });
 
   test('gives the checksum of each file beside its link (OPEN-1)', () => {
     for (const [name, checksum] of checksums) {
       const row = $('main li').filter((_, item) => $(item).find(`a[href="/data/${name}"]`).length > 0);
       const [, written] = /SHA-256 ([0-9a-f]{64})/.exec(row.text()) ?? [];
-      if (written !== undefined) expect(written, name).toBe(checksum);
+      expect(written ?? checksum, name).toBe(checksum);
     }
     expect(
       $('main')

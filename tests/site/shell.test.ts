@@ -30,7 +30,7 @@ const textsOf = ($: CheerioAPI, selector: string) =>
 const addressesOf = ($: CheerioAPI, selector: string) =>
   $(selector)
     .toArray()
-    .map(({ attribs }) => attribs['href']);
+    .map((element) => $(element).attr('href'));
 
 function pageOf(path: string): CheerioAPI {
   const page = english.find(({ address }) => address === path);

@@ -43,7 +43,7 @@ test('the rows are in a group for each year, whose heading counts them, after th
   expect(headings.filter((heading, index) => headings.indexOf(heading) !== index)).toEqual([]);
 });
 
-describe.each(warnings)('the warning about $name', ({ id, name, aliases, websites = [], emails = [], phones = [], clones }) => {
+describe.each(warnings)('the warning about $name', ({ id, name, aliases, websites, emails = [], phones = [], clones }) => {
   const row = rowOf(id);
 
   test('has the name and the aliases, and leads to the report (WARN-1)', () => {

@@ -101,9 +101,7 @@ export function serverChecks(folder: string, which: 'every file' | 'one of each 
   const kinds = Map.groupBy(files, (file) => /(\.schema)?\.[^./]+$/.exec(file)?.[0] ?? 'no ending');
   const askedFor = (ofKind: string[]) => {
     if (which === 'every file') return ofKind;
-    return Map.groupBy(ofKind, (file) => dirname(file) + JSON.stringify(headersFor(file)))
-      .values()
-      .flatMap(([first = '']) => [first]);
+    return [...Map.groupBy(ofKind, (file) => dirname(file) + JSON.stringify(headersFor(file))).values()].flatMap(([first = '']) => [first]);
   };
 
   return [

@@ -59,9 +59,9 @@ function ask(query: string) {
 }
 
 /** The verdicts that are shown above the card of a firm, which then says nothing. */
-const ALARMS: readonly VerdictName[] = ['warned', 'clone', 'imitatesUs', 'notOnRecord', 'both', 'likeWarned', 'otherLicence'];
+const ALARMS = new Set<VerdictName>(['warned', 'clone', 'imitatesUs', 'notOnRecord', 'both', 'likeWarned', 'otherLicence']);
 /** The verdicts about one firm, for which its card answers whether it is regulated. */
-const ANSWERED: readonly VerdictName[] = ['regulated', 'limited', 'ended'];
+const ANSWERED = new Set<VerdictName>(['regulated', 'limited', 'ended']);
 const WORDS = new Map(statuses.map(({ status, answer }) => [status, answer]));
 
 const names = [...firms, ...warnings].map(({ name }) => name);
@@ -102,16 +102,15 @@ describe('the home page and the check never contradict each other (SEARCH-11)', 
       const { answer, match, verdicts, card, word, text: shown, announced } = ask(text);
       const { verdict } = answer;
       const said = `${text}: ${verdict}`;
-      expect(verdicts, said).toEqual(match === undefined || ALARMS.includes(verdict) ? [verdict] : []);
+      expect(verdicts, said).toEqual(match === undefined || ALARMS.has(verdict) ? [verdict] : []);
       expect(card, said).toBe(match?.firm.name ?? '');
-      expect(word !== '', said).toBe(match !== undefined && ANSWERED.includes(verdict));
-      if (word !== '') {
-        expect(exactFirms(answer), said).toContain(match?.firm.row);
-        expect(word, said).toBe(WORDS.get(firms[match?.firm.row ?? -1]?.status ?? 'Active'));
-      }
+      expect(word !== '', said).toBe(match !== undefined && ANSWERED.has(verdict));
+      const firm = word === '' ? undefined : match?.firm.row;
+      expect(firm === undefined || exactFirms(answer).includes(firm), said).toBe(true);
+      expect(word, said).toBe(firm === undefined ? '' : WORDS.get(firms[firm]?.status ?? 'Active'));
       expect(/: (Regulated|No longer regulated)/.test(announced), said).toBe(word !== '');
       const isListed = answer.items.some(({ facts }) => facts.firms.length + facts.warnings.length > 0);
-      if (isListed) expect(shown, said).not.toContain('Entity Not Found');
+      expect(isListed && shown.includes('Entity Not Found'), said).toBe(false);
     }
   });
 });
