@@ -610,7 +610,7 @@ const FILES: Mistake[] = [
     'warned-firms.yaml "warned-firms.yml": must exist: rename warned-firms.yml to warned-firms.yaml',
   ],
   // The folder downloads/ is not the file.
-  ['a missing file beside a folder of its name', () => ({ 'downloads.yaml': null }), 'downloads.yaml nothing: must exist'],
+  ['a missing file beside a folder of its name', () => ({ 'downloads.yaml': null }), 'downloads.yaml: must exist'],
   ['a file that nothing reads', () => ({ 'notes.txt': 'x' }), 'notes.txt "notes.txt": is not a file that the site uses: remove it'],
 ];
 
@@ -784,7 +784,7 @@ const TABLE_OF_WARNINGS: Mistake[] = [
   ],
   ['an alias twice', () => table('GT; Gallows', 'GT; GT'), 'warned-firms.csv:2 aliases "GT; GT": must not name the same thing twice: GT'],
   ['a column left out', () => table('aliases,', ''), 'warned-firms.csv:1 aliases nothing: must be one of the columns in the header row'],
-  ['neither of the two files', () => ({ 'warned-firms.yaml': null }), 'warned-firms.yaml nothing: must exist'],
+  ['neither of the two files', () => ({ 'warned-firms.yaml': null }), 'warned-firms.yaml: must exist'],
 ];
 
 describe.each(
@@ -829,7 +829,7 @@ describe('a folder', () => {
 
   test('without the English texts says nothing of the other languages', () => {
     rmSync(join(broken.folder, 'locales/en/messages.po'));
-    expect(checked()).toEqual(['locales/en/messages.po nothing: must exist: it has the English texts']);
+    expect(checked()).toEqual(['locales/en/messages.po: must exist: it has the English texts']);
   });
 
   test('may not be a file', () => {

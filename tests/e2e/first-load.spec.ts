@@ -11,7 +11,7 @@ import { expect, open, test } from '../support/test.ts';
  */
 
 const filesOf = (route: Route) => namedFiles('dist', fileOf(route)).filter((address) => /\.(js|css)$/.test(address));
-const loaders = (route: Route) => filesOf(route).filter((address) => readFileSync(join('dist', address), 'utf8').includes('import('));
+const loaders = (route: Route) => filesOf(route).filter((address) => /\bimport\(/.test(readFileSync(join('dist', address), 'utf8')));
 const kinds = Map.groupBy([...routes, notFound], (route) => loaders(route).join(' '));
 
 test.use({ expectedProblems: /status of 404/ });

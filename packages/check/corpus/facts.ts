@@ -27,8 +27,10 @@ export const explain = (text: string, answer: Answer) =>
 const POINTS = new Set<Item['kind']>(['site', 'email', 'phone']);
 
 /** The contact points that a text asks people to use, without text that may be something else, such as `SAP.DE`. */
-export const pointsOf = ({ items }: Answer) =>
-  items.filter(({ kind, part, isGuess, facts }) => POINTS.has(kind) && part === 'body' && !isGuess && !facts.isNeutral);
+const pointsOf = ({ items }: Answer) => items.filter(({ kind, part, isGuess }) => POINTS.has(kind) && part === 'body' && !isGuess);
+
+/** Text that may be something else is unknown only if it may be a telephone number. */
+const isSaidOrPossible = ({ kind, isGuess }: Item) => !isGuess || kind === 'phone';
 
 /** Positions as a text that can be compared. */
 const listOf = (positions: readonly number[]) => [...new Set(positions)].toSorted((a, b) => a - b).join(' ');
@@ -55,8 +57,8 @@ function claimsAbout(text: string, answer: Answer): Readonly<Record<string, bool
     'its counts are not lower': warnings.total >= warnings.records.length && firms.total >= firms.records.length,
     'one of the items decides, unless there is nothing':
       decidedBy === undefined ? items.length === 0 && verdict === 'nothing' : items.includes(decidedBy),
-    'only what the text itself says is unknown': verdict !== 'unknown' || (decidedBy?.part === 'body' && !decidedBy.isGuess),
-    'on record and ours are the verdict only if every way to reach somebody is on record, ours, or a network':
+    'only what the text itself says is unknown': verdict !== 'unknown' || (decidedBy?.part === 'body' && isSaidOrPossible(decidedBy)),
+    'on record and ours are the verdict only if every way to reach somebody is on record or ours':
       (verdict !== 'onRecord' && verdict !== 'ours') || pointsOf(answer).every(({ state }) => state === 'onRecord' || state === 'ours'),
     'the items are in the order of the text': begins.every((begin, nth) => begin >= (begins[nth - 1] ?? 0)),
     'all ranges lie in the text, are not empty and do not overlap': ranges.every(

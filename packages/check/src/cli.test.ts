@@ -175,8 +175,6 @@ describe('the data', () => {
       output: '',
       errors: `Cannot fetch ${base}/other/firms.json: the server answers 404 Not Found\n`,
     });
-    // Otherwise the server waits some seconds for the connections that the client keeps.
-    server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
     expect((await runWith(['--data', base, 'x'])).errors).toMatch(/^Cannot fetch http:\S+firms\.json: .*ECONNREFUSED/);
   });

@@ -158,8 +158,11 @@ function hasAmberBand(answered: Answered | undefined): answered is Answered {
 }
 
 /** Whether no list has anything of it, and it asks for nothing else. */
-function isInNeitherList({ answer: { verdict, isMoneyLost } }: Answered): boolean {
-  return !isMoneyLost && (verdict === 'unknown' || verdict === 'nothing' || verdict === 'noSuchLicence');
+function isInNeitherList({ answer }: Answered): boolean {
+  const { verdict, isMoneyLost } = answer;
+  // A text may name a firm and be about something else, such as an account.
+  const isListed = recordsOf(answer).firms.records.some(({ rank }) => rank === 'exact');
+  return !isMoneyLost && !isListed && (verdict === 'unknown' || verdict === 'nothing' || verdict === 'noSuchLicence');
 }
 
 /** The regulated firm that has the text on record, unless the check warns about somebody else. */

@@ -92,7 +92,10 @@ function splitListed({ written, index }: Written, known: KnownPhones): Written[]
   let done = 0;
   const cutAt = (end: number) => {
     const rest = written.slice(done, end).replace(/^[^\d+(]+/, '');
-    if (/\d/.test(rest)) parts.push({ written: rest.replace(/[^\d)]+$/, ''), index: index + end - rest.length });
+    // A pattern at the end of the text would begin at each of many spaces.
+    let length = rest.length;
+    while (length > 0 && !/[\d)]/.test(rest.charAt(length - 1))) length -= 1;
+    if (length > 0) parts.push({ written: rest.slice(0, length), index: index + end - rest.length });
     done = end;
   };
   for (let nth = 0; nth < groups.length; nth += 1) {
