@@ -26,7 +26,7 @@ export default defineConfig({
   // One retry on a busy machine. The report names tests that needed it, because they may have found a fault.
   retries: process.env['CI'] ? 1 : 0,
   // No test measures time with these. A busy machine needs longer than Playwright's five seconds for a page and its service worker.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: process.env['PLAYWRIGHT_JSON'] ? [['dot'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON'] }]] : [['list']],
   use: {

@@ -8,10 +8,8 @@ import { ensureSite } from '../../build/site.ts';
  * - `npm run release -- faults`: the offline copy and faults of the real world, with several releases and slow networks.
  * - `npm run release -- long-lists`: a register and warnings of more than a thousand records, which are shown page by page.
  * - `npm run release -- axe`: every page in every language, wide and narrow, light and dark (ACCESS-1). `npm test` examines the
- *   English pages so, but the colours of the wide ones only, and the Arabic ones narrow and without colours. The others have the structure
- *   and colours of the English pages.
- * - `npm run release -- widths`: every page in every language fits the window at five widths and with text twice as large (ACCESS-3).
- *   `npm test` tries one page of each kind, in fewer sizes.
+ *   English pages wide, and the Arabic ones narrow and without colours. The others have the same structure and colours.
+ * - `npm run release -- widths`: every page in every language, at five widths and with large text (ACCESS-3).
  */
 const TESTS: Readonly<Record<string, readonly string[]>> = {
   faults: [],

@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { addressOf } from '#src/i18n/address.ts';
+import { setPageTitle } from './document-title.ts';
 import styles from './error-boundary.module.css';
 
 interface Props {
@@ -21,7 +22,7 @@ interface State {
 
 /**
  * The required fallback (ERROR-1): "Unexpected Application Error!" and the status or message.
- * It uses no other part of the site: any of them may be what failed.
+ * It uses hardly any other part of the site: any of them may be what failed.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: undefined, tried: undefined };
@@ -35,8 +36,8 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch() {
-    // Otherwise the title of the previous page would stay on a page that failed.
-    if (!this.props.part) document.title = title();
+    // Otherwise the title of the previous page would stay on a page that failed, or come back when its effects end.
+    if (!this.props.part) setPageTitle(title());
   }
 
   override render() {

@@ -29,19 +29,19 @@ const WHOLE: readonly LanguageCode[] = isRelease ? LANGUAGES.map(({ code }) => c
 // One test for all pages of a language takes half the time, because the pages share scripts, styles and fonts.
 for (const { code } of EXAMINED) {
   const isWhole = WHOLE.includes(code);
-  test(`every page (${code}), ${isWhole ? 'wide, light and dark, and narrow' : 'narrow'} (ACCESS-1)`, async ({ page }) => {
+  test(`every page (${code}), ${isWhole ? 'wide, light and dark' : 'narrow'} (ACCESS-1)`, async ({ page }) => {
     test.setTimeout(300_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const { path } of routes) {
       await test.step(path, async () => {
         await page.setViewportSize(isWhole ? WIDE : NARROW);
         await openWhole(page, prefixOf(code) + path);
-        // Wide pages and colours are tested in English, which has the same structure and colours.
+        // Wide pages and colours are tested in English, and narrow pages in Arabic: they have the same structure and colours.
         if (!isWhole) return expectNoViolationsButColours(page);
         await expectNoViolations(page);
+        if (!isRelease) return undefined;
         await page.setViewportSize(NARROW);
-        // A narrow page has the colours of a wide one.
-        await (isRelease ? expectNoViolations(page) : expectNoViolationsButColours(page));
+        return expectNoViolations(page);
       });
     }
   });

@@ -5,7 +5,6 @@ import { alerts, expect, firms, open, publications, test, warnedFirms } from '..
 // `tests/site/home.test.ts` reads the HTML of this page, and `src/pages/home/search-answer.test.tsx` compares its answers with those of the check.
 
 // A journey has several pages to load, which a busy machine takes long for.
-test.describe.configure({ timeout: 120_000 });
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Unified Entity Search' });
 const notices = (page: Page) => page.getByRole('region', { name: /Notifications/ });

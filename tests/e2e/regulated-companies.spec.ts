@@ -11,7 +11,6 @@ import { expect, firms, open, test } from '../support/test.ts';
  */
 
 // A journey takes as long as several tests. On a busy machine, that may be more than a minute.
-test.describe.configure({ timeout: 120_000 });
 
 type Firm = (typeof firms)[number];
 
@@ -26,7 +25,7 @@ const rows = (page: Page) =>
 const adyen = (page: Page) => page.getByRole('link', { name: 'Adyen N.V.', exact: true });
 const recordOfAdyen = (page: Page) => page.getByRole('dialog', { name: 'Adyen N.V.' });
 const letters = (page: Page) => page.getByRole('navigation', { name: 'A to Z' });
-const summary = (page: Page) => page.getByText('Filter by country, status, tier, year or activity');
+const summary = (page: Page) => page.locator('summary', { hasText: 'Filter by country, status, tier, year or activity' });
 const filter = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 const inUse = (page: Page) => page.getByRole('list', { name: 'Filters in use' });
 const shown = (page: Page, count: number) =>

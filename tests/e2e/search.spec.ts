@@ -9,7 +9,6 @@ import { expect, open, test } from '../support/test.ts';
  */
 
 // A journey takes as long as several tests. On a busy machine, that may be more than a minute.
-test.describe.configure({ timeout: 120_000 });
 
 const box = (page: Page) => page.getByRole('searchbox');
 const status = (page: Page) => page.getByRole('main').getByRole('status');

@@ -12,8 +12,8 @@ const isRelease = process.env['WIDTHS'] !== undefined;
 
 /** Breakpoints follow the size of the text, so a page with text twice as large has the layout of a window half as wide. */
 const SIZES: Sizes = [
-  [100, isRelease ? [320, 390, 640, 1024, 1280] : [320, 1024]],
-  [200, [320, 1280]],
+  [100, isRelease ? [320, 390, 640, 1024, 1280] : [320]],
+  [200, isRelease ? [320, 1280] : [1280]],
 ];
 
 /** One page of each kind. Every other page is built of the same parts as one of them. */

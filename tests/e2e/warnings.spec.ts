@@ -7,7 +7,6 @@ import { describePdf } from '@frontier/documents/testing/describe-pdf';
 // `tests/site/warnings.test.ts` reads the HTML of this page.
 
 // A journey has several pages to load, which a busy machine takes long for.
-test.describe.configure({ timeout: 120_000 });
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Name, alias or website' });
 const rows = (page: Page) => page.getByRole('article');
