@@ -159,6 +159,10 @@ test.describe('closing a record leads to its row', () => {
     await expect(unknown.getByText(/No firm in this register has the licence/)).toBeVisible();
     await closings['with its button'](page);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    // No licence at all opens nothing.
+    await open(page, '/regulated-companies?firm=');
+    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });
 
