@@ -37,7 +37,7 @@ const send: Step = (page) => page.getByRole('main').getByRole('button', { name: 
 const follow =
   (name: string): Step =>
   (page) =>
-    page.getByRole('link', { name, exact: true }).first().click();
+    page.getByRole('link', { name, exact: true }).first().press('Enter');
 
 /** Each kind of page, and what a visitor does on it. */
 const JOURNEYS: readonly [address: string, ...steps: Step[]][] = [

@@ -31,7 +31,8 @@ export function ResultItem({ result: { address, title, reference, section, snipp
           {!isPage(address) && <span>PDF</span>}
         </p>
       )}
-      <p className={styles['snippet']}>
+      {/* A text with marks cannot be changed in place if the browser has translated it. */}
+      <p key={snippet.pieces.map(({ text, marked }) => `${marked} ${text}`).join(' ')} className={styles['snippet']}>
         <InEnglish english={snippet.english}>
           {snippet.pieces.map(({ text, marked }, index) => {
             // oxlint-disable-next-line react/no-array-index-key -- pieces of one text, in its order

@@ -103,7 +103,12 @@ function Warning({ position }: { position: number }) {
 }
 
 function Marked({ pieces }: { pieces: readonly Piece[] }) {
-  return <bdi translate="no">{pieces.map(({ begin, text, differs }) => (differs ? <mark key={begin}>{text}</mark> : text))}</bdi>;
+  const written = pieces.map(({ text }) => text).join('|');
+  return (
+    <bdi key={written} translate="no">
+      {pieces.map(({ begin, text, differs }) => (differs ? <mark key={begin}>{text}</mark> : text))}
+    </bdi>
+  );
 }
 
 /** Describes the marks in words, because screen readers do not read marks. Only characters that look the same need their numbers. */
