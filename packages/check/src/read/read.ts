@@ -195,8 +195,8 @@ function readNumbers(plain: SourceText, { findLicences, phones }: KnownForms): F
 }
 
 /**
- * Of two items in the same place, the first is kept. A link is cut where its target begins, and an account where a number behind it begins. A possible telephone number gives way to every
- * other item.
+ * Of two items in the same place, the first is kept. A link is cut where its target begins, and an account where a number behind it begins.
+ * A possible telephone number gives way to every other item.
  */
 function withoutOverlaps(found: readonly Found[], length: number): Found[] {
   const isWeak = (one: Found) => one.kind === 'phone' && one.isGuess;
