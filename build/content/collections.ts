@@ -64,9 +64,11 @@ export const collections = {
   check: record('check.yaml', texts.checkSchema, {
     // The first load of the page has no answer.
     check: ({ lead, entries, examples, limits, withoutScript }) => ({ lead, entries, examples, limits, withoutScript }),
-    'check-answers': ({ verdicts, lost, resembles }) => ({ verdicts, lost, resembles }),
+    'check-answers': ({ verdicts, clone, resembles }) => ({ verdicts, clone, resembles }),
+    'check-advice': ({ advice }) => advice,
   }),
-  alreadyPaid: record('already-paid.yaml', texts.alreadyPaidSchema, { 'already-paid': 'whole' }),
+  alreadyPaid: record('already-paid.yaml', texts.urgentStepsSchema, { 'already-paid': 'whole' }),
+  identitySent: record('identity-sent.yaml', texts.urgentStepsSchema, { 'identity-sent': 'whole' }),
   checklists: folderOfPages('checklists', ['aml-ctf-checklist', 'market-abuse-risk', 'cybersecurity-posture'], texts.checklistSchema),
   advisories: folderOfPages('advisories', ['market-manipulation', 'regulatory-update', 'enforcement-action'], texts.advisorySchema),
   documentTexts: record('document-texts.yaml', texts.documentTextsSchema, { 'document-texts': 'whole' }),

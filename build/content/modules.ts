@@ -148,7 +148,8 @@ function neutralPagesOf({ site: { neutralPages }, language }: Content) {
 
 /** The Authority itself, which the check knows as it knows a firm: fraudsters imitate both. */
 function authorityOf({ site, contact }: Content): Authority {
-  return { name: site.name, websites: [site.baseUrl], emails: [site.supportEmail, contact.complaints.aboutUs.email, contact.press.email] };
+  const emails = [site.supportEmail, contact.complaints.aboutUs.email, contact.press.email];
+  return { name: site.name, shortName: site.shortName, websites: [site.baseUrl], emails };
 }
 
 /** The services and the places that a licence can name (PERMIT-1). */

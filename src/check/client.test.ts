@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Answer } from '@frontier/check';
 import { openCheckClient, type CheckWorker } from './client.ts';
 import { answerOf, itemOf } from '../../tests/support/sample-answers.ts';
@@ -23,71 +23,70 @@ function fakeWorker() {
   };
 }
 
-const settle = () => new Promise((done) => setTimeout(done));
-const answer = (isPartial = false): Answer => ({ ...answerOf('unknown', itemOf({ kind: 'name' })), isPartial });
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Lets a question reach the worker that is already there. */
+const pause = () => vi.advanceTimersByTimeAsync(100);
+const answer = () => answerOf('unknown', itemOf({ kind: 'name' }));
 const asking = () => ({ onAnswer: vi.fn<(answer: Answer) => void>(), onFailed: vi.fn<(error: Error) => void>() });
 
-test('one question is asked at a time, and one that is no longer wanted is never asked', async () => {
-  const { worker, posted, say } = fakeWorker();
+test('the first question starts the worker at once, and of the next ones only the last is asked, after a pause', async () => {
+  const { worker, posted } = fakeWorker();
   const client = openCheckClient(() => Promise.resolve(worker));
-  const [first, second, third] = [asking(), asking(), asking()];
-  client.ask('a', first);
-  const stop = client.ask('ap', second);
+  const texts = () => posted.map(({ text }) => text);
+  client.ask('a', asking());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(texts()).toEqual(['a']);
+  // Each key ends the question before.
+  const stop = client.ask('ap', asking());
+  await vi.advanceTimersByTimeAsync(60);
   stop();
-  client.ask('ape', third);
-  await settle();
-  expect(posted.map(({ text }) => text)).toEqual(['a']);
-  say({ id: posted[0]?.id, answer: answer() });
-  await settle();
-  expect(posted.map(({ text }) => text)).toEqual(['a', 'ape']);
-  say({ id: posted[1]?.id, answer: answer() });
-  expect(first.onAnswer).toHaveBeenCalledOnce();
-  expect(second.onAnswer).not.toHaveBeenCalled();
-  expect(third.onAnswer).toHaveBeenCalledOnce();
+  client.ask('ape', asking());
+  await vi.advanceTimersByTimeAsync(99);
+  expect(texts()).toEqual(['a']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(texts()).toEqual(['a', 'ape']);
 });
 
-test('an answer that comes too late is dropped', async () => {
-  const { worker, posted, say } = fakeWorker();
-  const client = openCheckClient(() => Promise.resolve(worker));
-  const one = asking();
-  const stop = client.ask('a', one);
-  await settle();
-  stop();
-  say({ id: posted[0]?.id, answer: answer() });
-  expect(one.onAnswer).not.toHaveBeenCalled();
-});
-
-test('a question may be answered again until the answer is whole, and the next one does not wait for that', async () => {
-  const { worker, posted, say } = fakeWorker();
-  const client = openCheckClient(() => Promise.resolve(worker));
-  const one = asking();
-  client.ask('a', one);
-  client.ask('b', asking());
-  await settle();
-  const id = posted[0]?.id;
-  say({ id, answer: answer(true) });
-  await settle();
-  expect(posted).toHaveLength(2);
-  say({ id, answer: answer() });
-  say({ id, answer: answer() });
-  expect(one.onAnswer.mock.calls.map(([given]) => given.isPartial)).toEqual([true, false]);
-});
-
-test('two questions both get their whole answers, although the worker completes only the last one', async () => {
+test('each question gets its own answer, once, in whatever order the answers come', async () => {
   const { worker, posted, say } = fakeWorker();
   const client = openCheckClient(() => Promise.resolve(worker));
   const [first, second] = [asking(), asking()];
   client.ask('a', first);
   client.ask('b', second);
-  await settle();
-  say({ id: posted[0]?.id, answer: answer(true) });
-  await settle();
-  say({ id: posted[1]?.id, answer: answer(true) });
-  say({ id: posted[1]?.id, answer: answer() });
-  await settle();
-  expect(posted.map(({ text }) => text)).toEqual(['a', 'b', 'a']);
-  say({ id: posted[2]?.id, answer: answer() });
-  for (const { onAnswer } of [first, second]) expect(onAnswer.mock.calls.map(([given]) => given.isPartial)).toEqual([true, false]);
+  await pause();
+  const [toFirst, toSecond] = [answerOf('nothing'), answerOf('warned')];
+  say({ id: posted[1]?.id, answer: toSecond });
+  say({ id: posted[0]?.id, answer: toFirst });
+  say({ id: posted[0]?.id, answer: answer() });
+  expect(first.onAnswer).toHaveBeenCalledExactlyOnceWith(toFirst);
+  expect(second.onAnswer).toHaveBeenCalledExactlyOnceWith(toSecond);
+});
+
+test('an answer that is no longer wanted is dropped', async () => {
+  const { worker, posted, say } = fakeWorker();
+  const client = openCheckClient(() => Promise.resolve(worker));
+  const one = asking();
+  const stop = client.ask('a', one);
+  await pause();
+  stop();
+  say({ id: posted[0]?.id, answer: answer() });
+  expect(one.onAnswer).not.toHaveBeenCalled();
+});
+
+test('the worker can be started before there is a question, and then one worker answers all', async () => {
+  const { worker, posted, say } = fakeWorker();
+  const start = vi.fn<() => Promise<CheckWorker>>(() => Promise.resolve(worker));
+  const client = openCheckClient(start);
+  client.prepare();
+  await pause();
+  const one = asking();
+  client.ask('a', one);
+  await pause();
+  expect(start).toHaveBeenCalledOnce();
+  say({ id: posted.at(-1)?.id, answer: answer() });
+  expect(one.onAnswer).toHaveBeenCalledOnce();
 });
 
 test.for(['no lists', 'a fault', 'no worker'])(
@@ -104,14 +103,14 @@ test.for(['no lists', 'a fault', 'no worker'])(
     const [first, second, third] = [asking(), asking(), asking()];
     client.ask('a', first);
     client.ask('b', second);
-    await settle();
+    await pause();
     if (what === 'no lists') broken.say({ id: 1, failed: 'status 404' });
     if (what === 'a fault') broken.breakDown();
     expect(broken.terminate).toHaveBeenCalledTimes(what === 'no worker' ? 0 : 1);
     expect(first.onFailed).toHaveBeenCalledOnce();
     expect(second.onFailed).toHaveBeenCalledOnce();
     client.ask('a', third);
-    await settle();
+    await pause();
     whole.say({ id: whole.posted[0]?.id, answer: answer() });
     expect(third.onAnswer).toHaveBeenCalledOnce();
   },

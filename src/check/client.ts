@@ -4,17 +4,11 @@ import type { Reply } from '@frontier/check/worker';
 /** A worker, as far as it is used here. */
 export type CheckWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
-/** Gets the answers to a question. */
+/** Gets the answer to a question. */
 export interface Receiver {
-  /** Called with each answer. The last one is not partial. */
   onAnswer: (answer: Answer) => void;
   /** The worker cannot start, or has no lists. Asking again starts another one. */
   onFailed: (error: Error) => void;
-}
-
-interface Question {
-  text: string;
-  receiver: Receiver;
 }
 
 export interface CheckClient {
@@ -24,67 +18,50 @@ export interface CheckClient {
   prepare: () => void;
 }
 
+/** The time without another question, in ms, after which a question is posted. Somebody who types fast waits for the last one only. */
+const PAUSE = 100;
+
 /**
- * Asks a worker one question after the other. A question that is no longer wanted before its turn is never asked, so that somebody who types
- * fast does not wait for answers to what they typed before.
+ * Asks a worker, and passes each answer to whoever asked.
  *
  * @param start starts a worker and tells it where the lists are
  */
 export function openCheckClient(start: () => Promise<CheckWorker>): CheckClient {
   let worker: Promise<CheckWorker> | undefined;
   let lastId = 0;
-  /** The question to which the worker has not given any answer yet. */
-  let unanswered: number | undefined;
-  const waiting = new Map<number, Question>();
-  /** The questions without a complete answer. */
-  const asked = new Map<number, Question>();
+  const asked = new Map<number, Receiver>();
 
-  async function askNext() {
-    const [next] = waiting;
-    if (unanswered !== undefined || !next) return;
-    const [id, question] = next;
-    waiting.delete(id);
-    asked.set(id, question);
-    unanswered = id;
+  function fail(reason: unknown) {
+    const error = reason instanceof Error ? reason : new Error(String(reason));
+    const all = [...asked.values()];
+    asked.clear();
+    worker = undefined;
+    for (const { onFailed } of all) onFailed(error);
+  }
+
+  function receive(id: number, answer: Answer) {
+    asked.get(id)?.onAnswer(answer);
+    asked.delete(id);
+  }
+
+  async function post(id: number, text: string) {
+    if (!asked.has(id)) return;
     worker ??= listen(start, receive, fail);
     try {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
-      (await worker).postMessage({ id, text: question.text });
+      (await worker).postMessage({ id, text });
     } catch (error) {
       fail(error);
     }
   }
 
-  function receive(id: number, answer: Answer) {
-    asked.get(id)?.receiver.onAnswer(answer);
-    if (unanswered === id) unanswered = undefined;
-    if (!answer.isPartial) {
-      asked.delete(id);
-      // The worker completes its answer to the last question only.
-      for (const [other, question] of asked) if (other !== unanswered) waiting.set(other, question);
-    }
-    void askNext();
-  }
-
-  function fail(reason: unknown) {
-    const error = reason instanceof Error ? reason : new Error(String(reason));
-    const all = new Map([...asked, ...waiting]);
-    asked.clear();
-    waiting.clear();
-    worker = undefined;
-    unanswered = undefined;
-    for (const { receiver } of all.values()) receiver.onFailed(error);
-  }
-
   function ask(text: string, receiver: Receiver) {
     lastId += 1;
     const id = lastId;
-    waiting.set(id, { text, receiver });
-    void askNext();
-    return () => {
-      waiting.delete(id);
-      asked.delete(id);
-    };
+    asked.set(id, receiver);
+    // The first question starts the worker at once.
+    setTimeout(() => void post(id, text), worker ? PAUSE : 0);
+    return () => void asked.delete(id);
   }
 
   const ignore = () => undefined;

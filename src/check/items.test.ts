@@ -1,7 +1,7 @@
 import { createCheck } from '@frontier/check';
 import { describe, expect, test } from 'vitest';
 import { itemOf } from '../../tests/support/sample-answers.ts';
-import { isMessage, isNamesake, itemText, meantWarnings } from './items.ts';
+import { isNamesake, itemText, meantWarnings } from './items.ts';
 
 test('an item is shown in the words of the visitor, and an address as it is opened, so that nobody opens it by accident', () => {
   const site = itemOf({ kind: 'site', host: 'apex.example', path: '/a.b' }, { canonical: 'apex.example/a.b', ranges: [[4, 20]] });
@@ -10,19 +10,6 @@ test('an item is shown in the words of the visitor, and an address as it is open
   expect(itemText(email, '')).toBe('a.b@apex[.]example');
   const licence = itemOf({ kind: 'licence', number: 'FCA2017NL004' }, { canonical: 'FCA2017NL004', ranges: [[3, 18]] });
   expect(itemText(licence, 'no FCA-2017-NL-004')).toBe('FCA-2017-NL-004');
-});
-
-describe('a text is a message', () => {
-  const name = (begin: number, end: number) => itemOf({ kind: 'name', name: 'x' }, { ranges: [[begin, end]] });
-  test.for([
-    ['Apex Trade', [name(0, 10)], false],
-    ['  "Apex Trade"? ', [name(3, 13)], false],
-    ['is Apex Trade legit', [name(3, 13)], true],
-    ['Apex Trade Apex Fund', [name(0, 10), name(11, 20)], true],
-    ['nothing', [], false],
-  ] as const)('%j', ([text, items, is]) => {
-    expect(isMessage(text, { items })).toBe(is);
-  });
 });
 
 test('the name of a firm in an address that is unknown says nothing about the address', () => {
@@ -39,7 +26,7 @@ describe('a question in the words that people add to a name', () => {
   test.for([
     'is Apex Meridian Trade legit',
     'apex meridian scam',
-    'apx meridan',
+    'apx meridian',
     'i paid apex meridian and cant withdraw',
     'apex meridian trade es fiable',
     'me ha llamado apex meridian',

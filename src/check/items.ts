@@ -14,16 +14,6 @@ export function itemText(item: Item, text: string): string {
   return range ? text.slice(...range).trim() : item.canonical;
 }
 
-/** Whether a text says more than its items: it is a message, or a name in a sentence. */
-export function isMessage(text: string, { items }: Pick<Answer, 'items'>): boolean {
-  if (items.length !== 1) return items.length > 1;
-  const ranges = items.flatMap((item) => item.ranges);
-  if (ranges.length === 0) return false;
-  let rest = text;
-  for (const [begin, end] of ranges.toSorted(([a], [b]) => b - a)) rest = `${rest.slice(0, begin)} ${rest.slice(end)}`;
-  return /[\p{L}\p{N}]/u.test(rest);
-}
-
 /** How an address can have the name of a firm in it. One that differs in a letter has another name. */
 const WITH_NAME: ReadonlySet<Resemblance['how']> = new Set(['same', 'word', 'subdomain', 'path', 'mailbox', 'pretends']);
 

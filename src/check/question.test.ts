@@ -1,83 +1,55 @@
 import { describe, expect, test } from 'vitest';
-import { createCheck, type Item } from '@frontier/check';
+import { VERDICTS, createCheck, type VerdictName } from '@frontier/check';
 import { cloneMessages, genuineMessages } from '../../packages/check/corpus/messages.ts';
 import { ourLists } from '../../packages/check/corpus/our-content.ts';
 import { sampleOf } from '../../tests/support/sample.ts';
-import { itemOf } from '../../tests/support/sample-answers.ts';
 import { questionOf, reportedOf } from './question.ts';
 
-/** An item that is this part of the text. */
-const within = (text: string, part: string, said: Parameters<typeof itemOf>[0]): Item => {
-  const begin = text.indexOf(part);
-  return itemOf(said, { ranges: [[begin, begin + part.length]], canonical: part });
-};
-const name = (text: string, part = text.trim(), state: Item['state'] = 'onRecord') => [
-  { ...within(text, part, { kind: 'name', name: part }), state },
-];
-const site = (text: string, part: string, host: string, path = '/', query = '') => within(text, part, { kind: 'site', host, path, query });
-const LINK = 'https://one.example/pay?email=anna@mail.example#anna';
-const LONG = `https://one.example/${'a'.repeat(100)}`;
-const SENTENCE = 'Hi Anna, log in at adyen-secure.example today';
-const PAY = 'See https://one.example/pay?to=anna now';
-const PRIVATE = 'My mother lost money with John Smith';
-const ANNA = 'anna@mail.example';
-const MAIL = 'write to anna.smith@mail.example';
+const LONG = 'a'.repeat(100);
 
-test.for<[what: string, text: string, items: readonly Item[], kept: string]>([
-  ['a name is kept', 'Aarefels Bank AG', name('Aarefels Bank AG'), 'Aarefels Bank AG'],
-  ['of one line the end is not kept', 'Aarefels Bank AG\n', name('Aarefels Bank AG\n'), 'Aarefels Bank AG'],
-  [
-    'of a link its query is left out',
-    LINK,
-    [site(LINK, LINK, 'one.example', '/pay', 'email=anna@mail.example')],
-    'https://one.example/pay',
-  ],
-  [
-    'a licence is kept',
-    'FCA-2017-NL-004',
-    [{ ...within('FCA-2017-NL-004', 'FCA-2017-NL-004', { kind: 'licence' }), state: 'onRecord' }],
-    'FCA-2017-NL-004',
-  ],
-  ['what is no name in the lists is left out', PRIVATE, name(PRIVATE, PRIVATE, 'unknown'), ''],
-  [
-    'of an email address that no list has, the mailbox is left out',
-    ANNA,
-    [within(ANNA, ANNA, { kind: 'email', mailbox: 'anna', host: 'mail.example' })],
-    'mail.example',
-  ],
-  ['of a name in a sentence nothing is kept', 'I paid Apex Trade', name('I paid Apex Trade', 'Apex Trade'), ''],
-  ['an account is left out', 'DE00', [within('DE00', 'DE00', { kind: 'account' })], ''],
-  [
-    'of a sentence only the address is kept',
-    SENTENCE,
-    [site(SENTENCE, 'adyen-secure.example', 'adyen-secure.example')],
-    'adyen-secure.example',
-  ],
-  [
-    'of an email address in a sentence only the host is kept',
-    MAIL,
-    [within(MAIL, 'anna.smith@mail.example', { kind: 'email', mailbox: 'anna.smith', host: 'mail.example' })],
-    'mail.example',
-  ],
-  [
-    'of a link in a message the path is kept and the query is not',
-    PAY,
-    [site(PAY, 'https://one.example/pay?to=anna', 'one.example', '/pay', 'to=anna')],
-    'one.example/pay',
-  ],
-  ['of a message without an item nothing is kept', 'my boss trades ahead of clients', [], ''],
-  ['of a long address the host is kept', LONG, [site(LONG, LONG, 'one.example', `/${'a'.repeat(100)}`)], 'one.example'],
-])('%s', ([, text, items, kept]) => {
-  expect(questionOf(text, { items, decidedBy: items[0] })).toBe(kept);
-});
+describe('what is kept of a text in the address of the page (CHECK-5)', () => {
+  const { check } = createCheck({
+    firms: [
+      {
+        name: 'Aarefels Bank AG',
+        licenseId: 'FCA-2015-CH-020',
+        websites: ['https://aarefels.example'],
+        emailDomains: ['aarefels.example'],
+      },
+    ],
+    warnings: [{ name: 'Apex Meridian Trade', websites: ['https://apex-trade.example'] }],
+  });
 
-test('of many addresses, only as many are kept as fit into a hundred characters', () => {
-  const hosts = Array.from({ length: 20 }, (_, index) => `warned-site-${index}.example`);
-  const text = hosts.join(' ');
-  const items = hosts.map((host) => site(text, host, host));
-  const kept = questionOf(text, { items, decidedBy: items[0] });
-  expect(kept.length).toBeLessThanOrEqual(100);
-  expect(kept.split(', ')).toHaveLength(4);
+  test.for<[what: string, text: string, kept: string]>([
+    ['a name in the lists', 'Aarefels Bank AG', 'Aarefels Bank AG'],
+    ['of one line not its end', 'Aarefels Bank AG\n', 'Aarefels Bank AG'],
+    ['a licence number', 'FCA-2015-CH-020', 'FCA-2015-CH-020'],
+    ['an address in the lists', 'desk@aarefels.example', 'desk@aarefels.example'],
+    ['of a link not its query', 'https://one.example/pay?email=anna@mail.example#anna', 'https://one.example/pay'],
+    ['of a long link its host', `https://one.example/${LONG}`, 'one.example'],
+    ['nothing of what is no name in the lists', 'My mother lost money with John Smith', ''],
+    ['of an email address in no list not its mailbox', 'anna@mail.example', 'mail.example'],
+    ['no telephone number in no list', '+44 20 7946 0777', ''],
+    ['no number of an account', 'DE89 3704 0044 0532 0130 00', ''],
+    ['of a question about an address the address', 'is apex-trade.example a scam?', 'apex-trade.example'],
+    ['of a question about a warned firm its name', 'is apex meridian trade legit', 'Apex Meridian Trade'],
+    // The name alone would get a better answer.
+    ['nothing of a sentence that only names a regulated firm', 'I paid Aarefels Bank AG', ''],
+    ['nothing of a question that only names a regulated firm', 'is Aarefels Bank AG legit?', ''],
+    ['of a message its web address', 'Hi Anna, log in at adyen-secure.example today', 'adyen-secure.example'],
+    ['of a message the host of an email address', 'write to anna.smith@mail.example', 'mail.example'],
+    ['of a link in a message its path and not its query', 'See https://one.example/pay?to=anna now', 'one.example/pay'],
+    ['nothing of a message without an item', 'my boss trades ahead of clients', ''],
+  ])('%s: %s', ([, text, kept]) => {
+    expect(questionOf(text, check(text))).toBe(kept);
+  });
+
+  test('of many addresses only as many as fit into a hundred characters', () => {
+    const text = `Aarefels Bank AG, ${Array.from({ length: 20 }, (_, index) => `another-site-${index}.example`).join(' ')}`;
+    const kept = questionOf(text, check(text));
+    expect(kept.length).toBeLessThanOrEqual(100);
+    expect(kept.split(', ')).toHaveLength(4);
+  });
 });
 
 describe('the address of a message keeps its answer', () => {
@@ -88,8 +60,9 @@ describe('the address of a message keeps its answer', () => {
   const verdictsOf = (text: string) => {
     const answer = check(text);
     const question = questionOf(text, answer);
-    return { before: answer.verdict, after: question === '' ? 'none' : check(question).verdict, question };
+    return { text, before: answer.verdict, after: question === '' ? ('none' as const) : check(question).verdict, question };
   };
+  const toneOf = (verdict: VerdictName | 'none') => (verdict === 'none' ? 'none' : VERDICTS[verdict].tone);
 
   test('if a warning is about it', () => {
     const messages = warnings.flatMap(({ name: warned, emails = [], phones = [] }) => [
@@ -100,19 +73,20 @@ describe('the address of a message keeps its answer', () => {
     for (const text of messages) expect(verdictsOf(text), text).toMatchObject({ before: 'warned', after: 'warned' });
   });
 
-  test('if a firm has sent it: otherwise, what could not be checked decided, and nothing is in the address', () => {
+  test('if a firm has sent it: otherwise nothing is in the address', () => {
     const results = genuineMessages(sampleOf(50), 2, firms).map(({ text }) => verdictsOf(text));
-    for (const { before, after } of results) expect(before === 'unknown' ? [before, 'none'] : [before]).toContain(after);
-    expect(results.filter(({ before }) => before === 'onRecord').length).toBeGreaterThan(results.length / 4);
+    for (const { text, before, after } of results) expect([before, 'none'], text).toContain(after);
+    expect(results.filter(({ before, after }) => before === 'recorded' && after === before)).not.toEqual([]);
   });
 
-  test('if somebody pretends to be a firm: otherwise nothing is in the address', () => {
-    const results = cloneMessages(sampleOf(200), 1, firms, () => false).map(({ text }) => ({ text, ...verdictsOf(text) }));
-    // A telephone number may be that of the visitor, so it is never in the address. An eighth of the false contact points are numbers.
-    expect(results.filter(({ after }) => after === 'none').length).toBeLessThan(sampleOf(40));
-    const milder = results.filter(({ after }) => !['none', 'clone', 'notOnRecord'].includes(after));
-    expect(milder.map(({ after }) => after)).not.toContain('onRecord');
-    expect(milder.length).toBeLessThanOrEqual(1);
+  test('or at least never gets a calm one, if somebody pretends to be a firm', () => {
+    const results = cloneMessages(sampleOf(200), 1, firms, () => false).map(({ text }) => verdictsOf(text));
+    const alarms = results.filter(({ before }) => toneOf(before) === 'alarm');
+    expect(alarms.length).toBeGreaterThan(results.length * 0.7);
+    for (const { text, after } of results) expect(toneOf(after), text).not.toBe('calm');
+    const kept = alarms.filter(({ after }) => after !== 'none');
+    expect(kept.length).toBeGreaterThan(alarms.length / 2);
+    for (const { text, question, after } of kept) expect(toneOf(after), `${question} of ${text}`).toBe('alarm');
   });
 
   test('if it only names a firm: then nothing is in the address, because the name alone would get a better answer', () => {

@@ -1,6 +1,6 @@
-import { isContact, type Answer, type Item } from '@frontier/check';
+import { VERDICTS, isContact, type Answer, type Item } from '@frontier/check';
 import { MAX_LENGTH, shareable } from '#src/ui/shareable.ts';
-import { isMessage, meantWarnings } from './items.ts';
+import { meantWarnings } from './items.ts';
 
 /** Identifies the person who received a link. */
 const QUERY = /[?#]\S*/g;
@@ -10,9 +10,9 @@ const QUERY = /[?#]\S*/g;
  * that the lists have, if the text is nothing else. Of a message, the web addresses and what the lists have, as much as fits into a hundred
  * characters. Queries are left out. If the item that decided is left out, nothing is kept, because the rest may get a milder answer.
  */
-export function questionOf(text: string, answer: Pick<Answer, 'items' | 'decidedBy'>): string {
+export function questionOf(text: string, answer: Pick<Answer, 'items' | 'decidedBy' | 'form' | 'verdict'>): string {
   const [only] = answer.items;
-  if (!only || isMessage(text, answer)) return join(answer);
+  if (!only || answer.form !== 'thing') return join(answer);
   if (only.state === 'uncheckable') return '';
   // Anything can be read as a name: `my boss trades ahead of clients`.
   if (only.state === 'unknown' && only.kind !== 'site') return join(answer);
@@ -23,17 +23,21 @@ export function questionOf(text: string, answer: Pick<Answer, 'items' | 'decided
 
 /** What a report about a text begins with: of a message, the item that decided, or the name of the warning that may be about it. */
 export function reportedOf(text: string, answer: Answer): string {
-  if (!answer.decidedBy || !isMessage(text, answer)) return questionOf(text, answer);
+  if (!answer.decidedBy || answer.form === 'thing') return questionOf(text, answer);
   return publicPart(answer.decidedBy, true) || (meantWarnings(answer)[0]?.name ?? '');
 }
 
 const SEPARATOR = ', ';
 
-/** The item that decided comes first, then what the lists have, because the answer depends on these. */
-function join({ items, decidedBy }: Pick<Answer, 'items' | 'decidedBy'>): string {
+/**
+ * Of an alarm only the item that decided, because beside others the same item may get a caution. Of another answer that item first, then what the
+ * lists have, because the answer depends on these.
+ */
+function join({ items: all, decidedBy, verdict }: Pick<Answer, 'items' | 'decidedBy' | 'verdict'>): string {
+  if (!decidedBy || publicPart(decidedBy, true) === '') return '';
+  const items = VERDICTS[verdict].tone === 'alarm' ? [decidedBy] : all;
   // The name of a firm would get a better answer by itself: "Regulated".
-  const isOnlyNames = items.every((item) => !isContact(item) && item.facts.warnings.length === 0);
-  if (isOnlyNames || !decidedBy || publicPart(decidedBy, true) === '') return '';
+  if (items.every((item) => !isContact(item) && item.facts.warnings.length === 0)) return '';
   const rankOf = (item: Item) => (item === decidedBy ? 0 : isListed(item) ? 1 : 2);
   const inOrder = items.toSorted((a, b) => rankOf(a) - rankOf(b));
   let question = '';

@@ -46,7 +46,7 @@ export function useCheck(text: string | undefined): Check {
     if (text === undefined || isEmpty) return undefined;
     return askFor(text, {
       onAnswer: (answer) => {
-        if (isFinal(answer)) setState((before) => ({ ...before, answered: { text, answer }, isFailed: false }));
+        setState((before) => ({ ...before, answered: { text, answer }, isFailed: false }));
       },
       onFailed: (error) => {
         reportError(error);
@@ -67,11 +67,11 @@ interface State extends Pick<Check, 'answered' | 'isFailed'> {
   tries: number;
 }
 
-/** Asks once, and waits for the whole answer, unless it is no longer wanted. @throws if the worker or the lists cannot be loaded. */
+/** Asks once, and waits for the answer, unless it is no longer wanted. @throws if the worker or the lists cannot be loaded. */
 export function checkOnce(text: string, signal?: AbortSignal): Promise<Answer> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
-    const stop = askFor(text, { onAnswer: (answer) => !answer.isPartial && resolve(answer), onFailed: reject });
+    const stop = askFor(text, { onAnswer: resolve, onFailed: reject });
     signal?.addEventListener('abort', () => {
       stop();
       reject(signal.reason);
@@ -96,9 +96,4 @@ function askFor(text: string, receiver: Receiver): () => void {
     isOver = true;
     stop?.();
   };
-}
-
-/** Whether later answers to the same text will be the same. While the index is being built, only a warning is certain. */
-function isFinal({ isPartial, verdict }: Answer): boolean {
-  return !isPartial || verdict === 'warned';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isQuestion, withoutFunctionWords } from './function-words.ts';
+import { isQuestion, withoutFunctionWords } from '@frontier/check/function-words';
 import { questionWordsOf } from './words.ts';
 
 describe('the words that carry the meaning', () => {

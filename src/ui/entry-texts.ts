@@ -17,11 +17,17 @@ export const entryTexts = {
     // The new entry keeps the state, which says whether the page has been reloaded for a missing file.
     if (!isSame) history.pushState(history.state, '', location.href);
   },
+  /** Adds an entry for a text before it is known which part of it may be in the address. */
+  begin: (text: string): void => {
+    history.pushState({ ...entryState(), text: undefined }, '', location.pathname);
+    entryTexts.keep(text, '');
+  },
   /** The whole text of the current history entry, if its address contains less. */
   textOf: (): string | undefined => texts.get(currentKey() ?? ''),
   /** Keeps the whole text with the current history entry. */
   keep: (text: string, inAddress: string): void => {
-    if (text === (entryTexts.textOf() ?? inAddress) && !entryTexts.isLost()) return;
+    const isKept = text === inAddress ? currentKey() === undefined : text === entryTexts.textOf();
+    if (isKept) return;
     // The history outlives the page, so a key must never occur again after a reload.
     const key = text === inAddress ? undefined : `${performance.timeOrigin} ${texts.size}`;
     if (key !== undefined) texts.set(key, text);

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { localToday } from '#src/i18n/local-today.ts';
 
 /** Not watched: few visits last past midnight, and nothing else that is read like this changes by itself. */
 const never = () => () => undefined;
@@ -9,8 +8,8 @@ export function useInBrowser<T>(read: () => T, fallback: T): T {
   return useSyncExternalStore(never, read, () => fallback);
 }
 
-/** The day on which the page is being printed, `yyyy-mm-dd`; undefined before that. A page can stay open for days. */
-export function useDayOfPrinting(): string | undefined {
+/** When the page is being printed; undefined before that. A page can stay open for days. */
+export function useMomentOfPrinting(): Date | undefined {
   return useSyncExternalStore(
     watchPrinting,
     () => printedOn,
@@ -18,11 +17,11 @@ export function useDayOfPrinting(): string | undefined {
   );
 }
 
-let printedOn: string | undefined;
+let printedOn: Date | undefined;
 
 function watchPrinting(notify: () => void): () => void {
   const print = () => {
-    printedOn = localToday();
+    printedOn = new Date();
     notify();
   };
   addEventListener('beforeprint', print);

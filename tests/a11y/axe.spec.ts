@@ -14,10 +14,15 @@ const CHECKED = [
   ['Aarefels Bank AG', 'Possible clone'],
   ['xn--dyen-43d.example', 'Not in either list'],
   ['https://www.banque-ombrefort-luxembourg.example', 'On record'],
-  ['Banque Ombrefort Luxembourg S.A. (FCA-1998-LU-001): banque-ombrefort-luxembourg.com', 'The pattern of a clone'],
+  ['Banque Ombrefort Luxembourg S.A. (FCA-1998-LU-001): https://banque-ombrefort-luxembourg.com', 'Not on record'],
   ['ba', 'Which firm do you mean?'],
   ['apex meridian', 'There may be a warning about this name'],
   ['bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'Nothing here that we can check'],
+  [
+    'Banque Ombrefort Luxembourg S.A. (FCA-1998-LU-001) https://www.banque-ombrefort-luxembourg.example',
+    'On record, but anyone can copy it',
+  ],
+  ['I paid a trader and my money is gone', 'Call your bank now'],
 ] as const;
 
 const isRelease = process.env['AXE'] !== undefined;
@@ -89,7 +94,7 @@ test.describe('the states that a visitor causes', () => {
     await expect(page.getByText('No matches found for "nobody-of-that-name".')).toBeVisible();
     await examine(page, 'no match');
     await box.fill('aarefels-0nline.example');
-    await expect(page.getByText(/^Similar to Aarefels Bank Online/)).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: 'Firm we warn about: Aarefels Bank Online' })).toBeVisible();
     await examine(page, 'a similar name');
 
     await page.setViewportSize(NARROW);

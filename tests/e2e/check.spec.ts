@@ -9,12 +9,17 @@ import { content, contentIn } from '../support/content.ts';
  * `src/parts/answer/answer.test.tsx` what the page says about it. These tests show that the box reaches the lists, and the answer the visitor.
  */
 
-const box = (page: Page) => page.getByRole('main').getByRole('textbox', { name: /^Name, licence number, web or email address/ });
+/** Its name is shorter on a telephone. */
+const box = (page: Page) => page.getByRole('main').getByRole('textbox', { name: /^Name, (?:licence )?number, .*message$/ });
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 const answer = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Answer', exact: true });
 const verdict = (page: Page) => answer(page).getByRole('heading', { level: 2 }).first();
 const regulated = (page: Page) => page.getByRole('region', { name: /^(The record|Regulated firms)/ });
 const warned = (page: Page) => page.getByRole('region', { name: /^(The warning|Firms we warn about)/ });
+/** The button that opens the steps after a payment. */
+const paid = (page: Page) => answer(page).locator('summary', { hasText: /^I have already paid$/ });
+/** The table of what was sent beside what is on record. */
+const sent = (page: Page) => answer(page).getByRole('table');
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 
 async function check(page: Page, text: string) {
@@ -32,37 +37,25 @@ const {
   phones: [phone = ''] = [],
 } = known ?? {};
 const called = warnedFirms.find(({ phones = [] }) => phones.length > 0);
-const CLONE = `From: "${name}" <service@secure-mail.test>\nTo: anna@mail.test\n\n${name} (${licenseId}) has blocked your account. Confirm at https://verify-id.test/login`;
+const CLONE = `From: "${name}" <service@secure-mail.test>\nTo: anna@mail.test\n\n${name} (${licenseId}) has blocked your account. Log in at https://verify-id.test/login`;
 
-/** Each list and each of its fields that the check needs, and each kind of text: the verdict, and a part of what else the answer says. */
+/** Each list and each of its fields that the check needs, and each kind of text: the answer, and a part of what else it says. */
 const ANSWERS: readonly [text: string, word: string, said: string][] = [
-  ['Adyen', 'Regulated', 'On record as Adyen N.V., with a different legal form or punctuation.'],
-  ['Troodora Trading Ltd', 'No longer regulated', 'Ceased Operations'],
+  ['Adyen', 'Regulated', 'On record as Adyen N.V.'],
   ['fca-2017-nl-004', 'Regulated', 'Adyen N.V.'],
-  ['FCA-2007-CH-016', 'No longer regulated', 'Merged'],
   ['Dzintarkrasta Banka', 'Regulated, with limits', 'Restricted'],
   [`${website}/login?from=mail`, 'On record', `The website on our record for this firm: ${website}`],
-  [`desk@${domain}`, 'On record', 'This email address is on our record for the firm below.'],
+  [`desk@${domain}`, 'On record', 'The part of this email address after the @ is on our record'],
   [phone.replace(/^(\+\d{2,3})(\d{3})/, '$1 $2 '), 'On record', `The telephone number on our record for this firm: ${phone}`],
-  [`${domain.replace(/\.[a-z]+$/, '')}.com`, 'Not on record', `Similar to ${name}, a regulated firm`],
-  ['adyen.com', 'Not in either list', 'we cannot tell you whether the address belongs to it'],
   ['ten-x signals', 'Warning issued', 'Matches its alias Ten-X Signals'],
-  ['Have you seen hxxps://www[.]10x-signal-room[.]example/join ?', 'Warning issued', 'Matches its website'],
+  ['hxxps://www[.]10x-signal-room[.]example/join', 'Warning issued', 'Matches its website'],
   [called?.phones?.[0] ?? '', 'Warning issued', 'Matches its telephone number'],
-  ['Aarefels Bank Online', 'Warning issued', 'Imitates a regulated firm. The genuine firm is Aarefels Bank AG'],
   ['Aarefels Bank AG', 'Possible clone', 'Aarefels Bank Online (clone)'],
-  ['duneway markets', 'There may be a warning about this name', 'Duneway Prime Markets'],
-  ['Zzyx Capital', 'Not in either list', 'This name is neither in the register nor among the warnings.'],
-  ['https://nothing-here.example', 'Not in either list', 'This web address is neither on the record of a firm nor in a warning.'],
+  ['adyen.com', 'Not in either list', 'We cannot tell you whether it is its own.'],
   ['Zuiderkade Bk', 'Which firm do you mean?', 'Zuiderkade Bank N.V.'],
-  ['Hello, is Zuiderkade Bank regulated?', 'In the register', 'Hello, is Zuiderkade Bank regulated?'],
-  ['Licence FCA-2020-AE-911', 'No firm has this licence number', 'FCA-2020-AE-911'],
-  [CLONE, 'The pattern of a clone', 'Found in your text'],
-  [`${name} (${licenseId}) writes to you. Your statement is at ${website}/statements`, 'On record', 'Found in your text'],
+  [CLONE, 'Not on record', 'What you were sent, and what is on record'],
   [site.supportEmail, 'Belongs to the Authority', 'We never ask the public for money, for a password or for a code.'],
-  [`${site.supportEmail}.pay-fine.test`, 'Imitates the Authority', site.name],
-  ['bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'Nothing here that we can check', 'the number of an account, a card or a wallet'],
-  ['Hi Mum, this is my new number. Can you send £1,200 today? x', 'Nothing here that we can check', 'contains no name of a firm'],
+  ['They want a fee before they pay out', content.check.advice.fee.word, content.check.advice.fee.meaning],
 ];
 
 test('each text that a visitor puts into the box is answered from the lists (CHECK-1, CHECK-4, CHECK-6, CHECK-7, CHECK-9, CHECK-10)', async ({
@@ -96,8 +89,9 @@ test('in every language, the answer is in that language, and no verdict is wider
   for (const { code } of LANGUAGES) {
     await open(page, `${prefixOf(code)}/check`);
     // Without a question, the page explains all verdicts.
-    const words = await main.getByRole('term').allTextContents();
-    expect(words.length).toBeGreaterThanOrEqual(15);
+    const verdicts = await main.getByRole('term', { includeHidden: true }).allTextContents();
+    expect(verdicts.length).toBeGreaterThanOrEqual(17);
+    const words = [...verdicts, ...Object.values(contentIn(code).check.advice).map(({ word }) => word)];
     await main.getByRole('textbox').fill('10x-signal-room.example');
     const shown = main.locator('[data-answer-word]');
     await expect(shown).toBeVisible();
@@ -160,73 +154,78 @@ test.describe('a visitor', () => {
     await expect(message).toHaveValue(/^What I am reporting: ten-x signals/);
   });
 
-  test('finds each item of a message with its own answer, marked in the text, and opens one of them (CHECK-5, CHECK-8)', async ({
-    page,
-  }) => {
-    await check(page, 'See adyan.example/login?to=anna, pay at https://10x-signal-room.example or write to anna.smith@two.example now');
-    const found = page.getByRole('region', { name: 'Found in your text' });
-    await expect(found.getByRole('listitem')).toHaveText([
-      /adyan\[\.\]example\/login.*Not in either list.*Similar to Adyen N\.V\./,
-      /10x-signal-room\[\.\]example.*Warning issued.*10x Signal Room/,
-      /anna\.smith@two\[\.\]example.*Not in either list/,
+  test('compares each item of a message with what is on record, and opens one of them (CHECK-5, CHECK-8)', async ({ page }) => {
+    await check(page, 'See good.example/login?to=anna, pay at https://10x-signal-room.example or write to anna.smith@two.example now');
+    await expect(sent(page).getByRole('row')).toHaveText([
+      /You were sent/,
+      /^Websitegood\[\.\]example\/login\?to=annaNone on recordNot in either list$/,
+      /^Website10x-signal-room\[\.\]example10x Signal RoomWarning issued$/,
+      /^Emailanna\.smith@two\[\.\]exampleNone on recordNot in either list$/,
     ]);
-    await expect(found.getByRole('group', { name: 'Your text' }).locator('mark')).toHaveCount(3);
     await expect(page).toHaveURL(/q=10x-signal-room\.example/);
     await expect(page).not.toHaveURL(/anna/);
-    await found.getByRole('link', { name: /^adyan/ }).click();
-    await expect(page).toHaveURL('/check?q=adyan.example%2Flogin');
+    await sent(page).getByRole('link', { name: '10x Signal Room' }).click();
+    await expect(page).toHaveURL('/warnings#10x-signal-room');
+    await page.goBack();
+    await sent(page).getByRole('link', { name: /^good/ }).click();
+    await expect(page).toHaveURL('/check?q=good.example%2Flogin');
     await expect(verdict(page)).toHaveText('Not in either list');
-    await expect(page.getByText('Similar to Adyen N.V., a regulated firm')).toBeVisible();
   });
 
-  test('sees the beginning of a long answer, and the rest with a button, and clears the box', async ({ page }) => {
-    await check(page, Array.from({ length: 120 }, (_, index) => `https://shop-${index}.example`).join(' '));
-    const list = page.getByRole('region', { name: 'Found in your text 120' });
-    await expect(list.getByRole('listitem').first()).toBeVisible();
-    await list.getByRole('button', { name: 'Show all 120' }).click();
-    await expect(list.getByRole('listitem')).toHaveCount(120);
-    await box(page).fill('a');
+  test('reads in the answer to a message how to reach the firm itself, as its record says', async ({ page }) => {
+    await check(page, CLONE);
+    await expect(sent(page).getByRole('columnheader', { name: `On record for ${name}` })).toBeVisible();
+    const instead = answer(page).getByRole('paragraph').filter({ hasText: 'Ask the firm itself:' });
+    await expect(instead).toContainText(website.replace('https://', ''));
+    await expect(instead).toContainText(phone);
+  });
+
+  test('sees the first ten firms with a part of a name, and more with a button, and clears the box', async ({ page }) => {
+    await check(page, 'bank');
     await expect(verdict(page)).toHaveText('Which firm do you mean?');
-    await expect(regulated(page).getByRole('link')).toHaveCount(10);
-    await regulated(page).getByRole('button', { name: 'Show 10 more' }).click();
-    await expect(regulated(page).getByRole('link')).toHaveCount(20);
+    const records = regulated(page).getByRole('list').first().getByRole('link');
+    await expect(records).toHaveCount(10);
+    await regulated(page).getByRole('button', { name: 'Show 10 more' }).first().click();
+    await expect(records).toHaveCount(20);
     await button(page, 'Clear').click();
     await expect(box(page)).toHaveValue('');
     await expect(answer(page)).toHaveCount(0);
   });
 
-  test('sees how an address differs from that of a firm: in amber, with marks besides the colour, and never in red', async ({ page }) => {
+  test('sees how an address differs from that of a firm, with marks besides the colour, and opens the record of the firm', async ({
+    page,
+  }) => {
     await check(page, 'adyan.example');
     await expect(verdict(page)).toHaveText('Not in either list');
-    await expect(page.getByText('Similar to Adyen N.V., a regulated firm')).toBeVisible();
     await expect(box(page)).toHaveValue('adyan.example');
     await expect(regulated(page)).toHaveCount(0);
-    const mark = page.locator('mark').first();
-    await expect(mark).toHaveCSS('border-block-end-width', '4px');
-    const [edge, colour] = await mark.evaluate((node) => {
-      const callout = node.closest('dl')?.parentElement;
-      return [callout && getComputedStyle(callout).borderInlineStartColor, getComputedStyle(node).color];
-    });
-    expect(edge).toBe('rgb(245, 179, 1)');
-    expect(colour).toBe('rgb(10, 27, 47)');
-    await answer(page).getByRole('link', { name: 'Open in the directory' }).click();
+    await expect(sent(page).locator('mark')).toHaveText(['a', 'e']);
+    await expect(sent(page).locator('mark').first()).toHaveCSS('border-block-end-style', 'solid');
+    await sent(page).getByRole('link', { name: 'Adyen N.V.' }).click();
     await expect(page.getByRole('dialog', { name: 'Adyen N.V.' })).toBeVisible();
   });
 
-  test('who may have paid finds the steps after a payment: open beside a warning, closed beside an unknown address', async ({ page }) => {
-    const bank = answer(page).getByText('Call your bank');
-    await check(page, 'ten-x signals');
-    await expect(page.getByRole('region', { name: 'Already paid?' }).getByText('Call your bank')).toBeVisible();
-    await answer(page).getByRole('link', { name: 'Already paid?' }).click();
-    await expect(bank).toBeInViewport();
-    await box(page).fill('https://nothing-here.example');
-    await expect(verdict(page)).toHaveText('Not in either list');
-    await expect(bank).toBeHidden();
-    await answer(page).getByRole('heading', { name: 'Already paid?' }).click();
+  test('who may have paid opens the steps after a payment in the answer: beside a warning and an unknown address, and not beside a regulated firm', async ({
+    page,
+  }) => {
+    const bank = answer(page).getByText('Call your bank', { exact: true });
+    await open(page, '/check');
+    for (const [text, word] of [
+      ['ten-x signals', 'Warning issued'],
+      ['https://nothing-here.example', 'Not in either list'],
+    ] as const) {
+      await box(page).fill(text);
+      await expect(verdict(page)).toHaveText(word);
+      await expect(bank).toBeHidden();
+      await paid(page).click();
+      await expect(bank).toBeVisible();
+    }
+    await box(page).fill('I sent them money and it is gone');
+    await expect(verdict(page)).toHaveText(content.check.advice.paid.word);
     await expect(bank).toBeVisible();
     await box(page).fill('adyen');
     await expect(verdict(page)).toHaveText('Regulated');
-    await expect(page.getByRole('main')).not.toContainText('Already paid?');
+    await expect(paid(page)).toHaveCount(0);
   });
 
   test('tries each example and clears it, and nothing of the message stays in the address', async ({ page }) => {
@@ -236,7 +235,7 @@ test.describe('a visitor', () => {
       ['Name of a firm', 'Regulated'],
       ['Licence number', 'Possible clone'],
       ['Web address', 'Warning issued'],
-      ['A whole message', 'The pattern of a clone'],
+      ['A whole message', 'Not on record'],
     ] as const) {
       await examples.getByRole('link', { name: label }).click();
       await expect(verdict(page)).toHaveText(word);
@@ -244,6 +243,8 @@ test.describe('a visitor', () => {
       await button(page, 'Clear').click();
     }
     await expect(page).toHaveURL('/check');
+    // Another tab gets only what is in the address, so the message leads it to the link in the message.
+    await expect(examples.getByRole('link', { name: 'A whole message' })).toHaveAttribute('href', /^\/check\?q=https/);
   });
 });
 
@@ -259,7 +260,7 @@ test('nothing is asked while characters are being composed', async ({ page }) =>
       }
     };
   });
-  // After an answer, the worker is ready, and the next text would be asked at once.
+  // After an answer, the worker is ready, and the next text would be asked after a moment.
   await check(page, 'ten-x signals');
   await expect(verdict(page)).toHaveText('Warning issued');
   await box(page).dispatchEvent('compositionstart');
@@ -269,9 +270,7 @@ test('nothing is asked while characters are being composed', async ({ page }) =>
   await expect(verdict(page)).toHaveText('Warning issued');
   await box(page).dispatchEvent('compositionend');
   await expect(verdict(page)).toHaveText('Regulated');
-  // A text may be asked twice, because its first answer may be partial.
-  const asked: string[] = await page.evaluate(() => Reflect.get(globalThis, 'asked'));
-  expect([...new Set(asked)]).toEqual(['ten-x signals', 'adyen']);
+  expect(await page.evaluate<string[]>(() => Reflect.get(globalThis, 'asked'))).toEqual(['ten-x signals', 'adyen']);
 });
 
 test.describe('the address of the page', () => {
@@ -341,20 +340,6 @@ test.describe('the address of the page', () => {
     }
   });
 
-  test('stays the same if a link leads to another part of the answer', async ({ page }) => {
-    const message = 'i lost 4000 euros to apex meridian on whatsapp';
-    await open(page, '/');
-    await page.getByRole('searchbox').fill(message);
-    await page.keyboard.press('Enter');
-    await page.getByRole('link', { name: 'What to do' }).click();
-    await expect(page.getByRole('heading', { name: 'What to do' })).toBeFocused();
-    await page.getByRole('link', { name: 'Report it to us' }).click();
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/Apex Meridian Trade/);
-    await page.goBack();
-    await expect(page.getByRole('searchbox')).toHaveValue(message);
-    await expect(page.getByRole('heading', { name: 'What to do' })).toBeVisible();
-  });
-
   test('contains the question, and a link and a reload answer it again', async ({ page }) => {
     await open(page, '/check?q=adyen');
     await expect(box(page)).toHaveValue('adyen');
@@ -407,6 +392,11 @@ test('a screen reader announces the verdict and the counts once typing pauses, a
   await expect(status(page)).toHaveText('Warning issuedten-x signals1 warning matches');
   await box(page).press('Backspace');
   await expect(status(page)).toHaveText('', { timeout: 500 });
+  // A firm without a licence is no regulated firm that matches.
+  await box(page).fill('Troodora Trading Ltd');
+  await expect(status(page)).toHaveText('No longer regulatedTroodora Trading Ltd');
+  await box(page).fill('Adyen N.V.');
+  await expect(status(page)).toHaveText('RegulatedAdyen N.V.1 regulated firm matches');
 });
 
 test('an address with a question moves nothing while it loads, on a telephone and on a wide screen (ROUTE-9)', async ({ page }) => {
@@ -445,15 +435,14 @@ test('the keyboard alone leads from the box to the advice and the records, and w
   await page.keyboard.press('Enter');
   await expect(verdict(page)).toBeFocused();
   for (const link of [
-    page.getByRole('link', { name: 'What to do' }),
-    page.getByRole('link', { name: 'Already paid?' }),
+    paid(page),
+    answer(page).getByRole('link', { name: 'Report it to us' }),
     warned(page).getByRole('link', { name: 'Aarefels Bank AG' }),
     warned(page).getByRole('link', { name: 'Open the warning' }),
   ]) {
     await page.keyboard.press('Tab');
     await expect(link).toBeFocused();
   }
-  await expect(page.getByRole('link', { name: 'Report it to us' })).toBeVisible();
   await box(page).fill('');
   await box(page).pressSequentially('Adyen N.V.');
   await page.keyboard.press('Shift+Enter');
@@ -461,7 +450,7 @@ test('the keyboard alone leads from the box to the advice and the records, and w
   await expect(page).toHaveURL('/check?q=Adyen+N.V.');
   await box(page).pressSequentially('10x-signal-room.example');
   await expect(box(page)).toHaveValue('Adyen N.V.\n10x-signal-room.example');
-  await expect(warned(page).getByRole('article')).toHaveCount(1);
+  await expect(sent(page).getByRole('row').filter({ hasText: 'Warning issued' })).toHaveCount(1);
 });
 
 test('the button leads to the answer as soon as it is there, unless the visitor goes on typing', async ({ page }) => {
@@ -475,7 +464,7 @@ test('the button leads to the answer as soon as it is there, unless the visitor 
   await expect(box(page)).toBeFocused();
 });
 
-test('the edge of an answer is the list as a scale; on a telephone, the record comes first and the advice follows (CHECK-3, CHECK-12)', async ({
+test('the edge of an answer is the list as a scale, except on a telephone; what to do comes before the record (CHECK-3, CHECK-12)', async ({
   page,
 }) => {
   const caption = answer(page).getByRole('figure').locator('figcaption');
@@ -490,15 +479,10 @@ test('the edge of an answer is the list as a scale; on a telephone, the record c
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(caption).toBeHidden();
   await box(page).fill('apexmeridian-trade.example');
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    'Warning issued',
-    'The warning',
-    'What to do',
-    'Already paid?',
-    'What the answer cannot tell you',
-  ]);
+  await expect(answer(page).getByRole('heading')).toHaveText(['Warning issued', 'What to do now', 'The warning', 'Apex Meridian Trade']);
   await expect(caption).toBeHidden();
-  await expect(warned(page).getByRole('heading', { name: 'Apex Meridian Trade' })).toBeInViewport();
+  // Without scrolling.
+  await expect(paid(page)).toBeInViewport();
 });
 
 test.describe('when the lists cannot be loaded', () => {
@@ -551,10 +535,10 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('noscript p').first()).toBeVisible();
     await page.locator('noscript a[href="/warnings"]').click();
     await expect(page).toHaveURL('/warnings');
-    const paid = page.getByRole('group').filter({ has: page.getByRole('heading', { name: 'Already paid?' }) });
-    await expect(paid.getByText('Call your bank')).toBeHidden();
-    await paid.getByRole('heading').click();
-    await expect(paid.getByText('Call your bank')).toBeVisible();
+    const steps = page.getByRole('group').filter({ has: page.getByRole('heading', { name: 'Already paid?' }) });
+    await expect(steps.getByText('Call your bank')).toBeHidden();
+    await steps.getByRole('heading').click();
+    await expect(steps.getByText('Call your bank')).toBeVisible();
   });
 });
 
@@ -584,7 +568,7 @@ test('the warnings page reads what no warning has as it was typed, says how, and
 
   // A screen reader hears of a similar name once typing pauses, and only there.
   await searched.fill('aarefels-0nline.example');
-  const similar = page.getByText('Similar to Aarefels Bank Online (clone), a firm we warn about');
+  const similar = page.getByRole('row').filter({ hasText: 'Firm we warn about: Aarefels Bank Online (clone)' });
   await expect(similar).toBeVisible();
   await expect(status(page)).toHaveText(/^0 of \d+ warnings shown 1 similar name or address$/);
   await expect(similar.locator('xpath=ancestor::*[@aria-live or @role="status"]')).toHaveCount(0);

@@ -142,7 +142,8 @@ test('Enter before the script runs leads to the answer, which a phone shows, and
   await page.waitForURL('/?q=bank');
   await startHome();
   await expect(box(page)).toHaveValue('bank');
-  await expect(page.getByText(/^\d+ firms match\. Which one\?$/).last()).toBeInViewport();
+  await expect(page.locator('#entity-search-result').getByRole('heading').first()).toBeInViewport();
+  await expect(page.getByText(/^\d+ firms match$/)).toBeVisible();
 
   const startCheck = await openWithoutScript(page, '/check');
   const sent: string[] = [];

@@ -284,7 +284,12 @@ test.describe('a notice', () => {
     await notice(page);
     await box.fill('no such firm anywhere');
     await page.keyboard.press('Enter');
-    await expect(toast(page)).toHaveText(/Entity Not Found/);
+    // The check waits a moment before it asks its worker.
+    const afterMoment = async () => {
+      await page.clock.runFor(100);
+      return toast(page).innerText();
+    };
+    await expect.poll(afterMoment).toContain('Entity Not Found');
     await expect(toast(page)).toHaveCount(1);
     // Escape closes the notice, and does not empty the search field as well.
     await box.focus();

@@ -48,7 +48,7 @@ const JOURNEYS: readonly [address: string, ...steps: Step[]][] = [
     search('https://apexmeridian-trade.example'),
     search('Northwold Bank plc, see adyan.example and https://apexmeridian-trade.example'),
     search('Adyen'),
-    search('a'),
+    search('bank'),
     (page) =>
       page
         .getByRole('button', { name: /^Show 10 more/ })

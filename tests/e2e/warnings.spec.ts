@@ -278,6 +278,25 @@ test.describe('the reasons', () => {
   });
 });
 
+test('the steps after sending a copy of a document are closed, and their address opens them, also on the open page (WARN-10)', async ({
+  page,
+}) => {
+  const part = page.getByRole('region', { name: 'Sent a copy of your identity document?' });
+  await open(page, '/warnings#identity-sent');
+  await expect(part.getByText('Use the number on your card')).toBeVisible();
+  await expect(part).toBeInViewport();
+  await expect(count(page)).toHaveText(`${warnedFirms.length} of ${warnedFirms.length} warnings shown`);
+
+  await open(page, '/warnings');
+  await expect(part.getByText('Use the number on your card')).toBeHidden();
+  const paid = page.getByRole('group').filter({ has: page.getByRole('heading', { name: 'Already paid?' }) });
+  await expect(paid.getByText('Call your bank')).toBeHidden();
+  await page.evaluate(() => {
+    location.hash = 'identity-sent';
+  });
+  await expect(part.getByText('Use the number on your card')).toBeVisible();
+});
+
 test('the order is the newest first, in groups from the day of the visit, and by name if the visitor wants that (WARN-7)', async ({
   page,
 }) => {

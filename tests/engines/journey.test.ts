@@ -117,8 +117,8 @@ describe.for(ENGINES.filter(({ isInstalled }) => isInstalled()))('$name', ({ sta
     await (
       await engine.find('textbox', 'Name, licence number, web or email address, telephone number, or a whole message')
     ).fill('xn--dyen-43d.example');
-    await reads('main [role=status]', 'Unknown');
-    await reads('main', 'Similar to Adyen N.V.');
+    await reads('main [role=status]', 'Not in either list');
+    await reads('main', 'Regulated firm: Adyen N.V.');
     expect(await problems()).toEqual([]);
   });
 

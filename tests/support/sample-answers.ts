@@ -10,7 +10,6 @@ const NO_FACTS: Facts = {
   candidates: [],
   totals: { firms: 0, warnings: 0 },
   listedBelow: [],
-  isNeutral: false,
 };
 
 const DEFAULTS = {
@@ -25,7 +24,7 @@ const DEFAULTS = {
 } as const;
 
 type Kind = keyof typeof DEFAULTS;
-type Rest = Partial<Pick<Item, 'ranges' | 'canonical' | 'part' | 'isGuess' | 'state'>> & { facts?: Partial<Facts> };
+type Rest = Partial<Pick<Item, 'ranges' | 'canonical' | 'role' | 'certainty' | 'state'>> & { facts?: Partial<Facts> };
 
 /** A kind, and what of it matters. */
 interface Said {
@@ -44,12 +43,22 @@ interface Said {
 export function itemOf(said: Said, { facts, ...rest }: Rest = {}): Item {
   // oxlint-disable-next-line no-unsafe-type-assertion -- the defaults complete the kind
   const read = { ...DEFAULTS[said.kind], ...said } as unknown as ReadItem;
-  return { ...read, ranges: [], canonical: '', part: 'body', isGuess: false, state: 'unknown', ...rest, facts: { ...NO_FACTS, ...facts } };
+  return {
+    ...read,
+    ranges: [],
+    canonical: '',
+    role: 'sender',
+    certainty: 'sure',
+    state: 'unknown',
+    ...rest,
+    facts: { ...NO_FACTS, ...facts },
+  };
 }
 
 /** The answer about items, decided by the first of them. */
 export function answerOf(verdict: VerdictName, ...items: readonly Item[]): Answer {
-  return { verdict, decidedBy: items[0], items, isMoneyLost: false, isCut: false, isPartial: false };
+  const form = items.length === 1 ? 'thing' : 'message';
+  return { verdict, decidedBy: items[0], form, items, advice: undefined, isMoneyLost: false, isCut: false };
 }
 
 export const firmMatch = (match: Partial<FirmMatch> = {}): FirmMatch => ({

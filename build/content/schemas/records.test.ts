@@ -272,7 +272,7 @@ describe('a warned firm', () => {
     ['https://pages.dev', 'pages.dev'],
     ['https://github.io/', 'github.io'],
     ['https://CO.UK', 'co.uk'],
-    ['https://m.facebook.com', 'm.facebook.com'],
+    ['https://m.facebook.com', 'facebook.com'],
   ])('may not have the site %s, which many owners share, but may have one below it', ([website, host]) => {
     const sound = { ...WARNED_FIRM, websites: [website.replace('//', '//apex.')] };
     expect(unexpected(warnedFirmSchema, sound, ['websites', covers(host), [website]])).toEqual([]);

@@ -26,8 +26,10 @@ const MEMBER = { ...person, role: 'Chair', independent: true, term: 'first', fro
 const boardWith = (change: object) => ({ lead: 'L', caption: 'C', members: [{ ...MEMBER, ...change }] });
 const official = { ...person, appointed: '2024-01-01' };
 
-const { verdicts: verdictsSchema, resembles: likenessSchema } = schemas.checkSchema.shape;
+const { verdicts: verdictsSchema, advice: adviceSchema, resembles: likenessSchema } = schemas.checkSchema.shape;
 const verdict = { meaning: 'It means this.', todo: ['Do that.'] };
+const KINDS = ['withdraw', 'fee', 'asUs', 'paid', 'identity', 'access', 'recovery', 'code', 'report', 'scam', 'offer'];
+const advice = { word: 'Do not pay', meaning: 'It means this.', todo: ['Do that.', 'Then that.'] };
 const answer = { title: 'Answer', meaning: 'It means this.', todo: ['Do that.'] };
 const answers = { published: answer, unknown: answer, unreadable: answer };
 
@@ -99,6 +101,15 @@ describe.each<[kind: string, schema: z.ZodType, sound: object, ...Wrong[]]>([
     ['both', 'must be given', undefined],
     ['maybe', 'is not a known key', verdict],
     ['warned', 'must have at least one item', { ...verdict, todo: [] }],
+  ],
+  [
+    'the advice of the check',
+    adviceSchema,
+    Object.fromEntries(KINDS.map((kind) => [kind, advice])),
+    ['offer', 'must be given', undefined],
+    ['maybe', 'is not a known key', advice],
+    ['fee', 'must have at least two steps', { ...advice, todo: ['Do that.'] }],
+    ['fee', 'must have at most four steps', { ...advice, todo: Array.from({ length: 5 }, () => 'Do that.') }],
   ],
   [
     'the likenesses of the check',

@@ -493,13 +493,20 @@ const checkVerdict = () =>
         account: prose().optional(),
         handle: prose().optional(),
         code: prose().optional(),
-        named: prose().optional(),
         cut: prose().optional(),
-      } satisfies Record<ItemKind | 'named' | 'cut', unknown>)
+      } satisfies Record<ItemKind | 'cut', unknown>)
       .optional(),
     more: prose().optional(),
     todo: proseList(),
     todoOfContact: proseList().optional(),
+  });
+
+/** What to do in a case that visitors tell or ask in their own words. */
+const advice = () =>
+  z.strictObject({
+    word: prose('A heading of two to five words that answers.'),
+    meaning: prose(),
+    todo: z.array(prose(), 'must be a list').min(2, 'must have at least two steps').max(4, 'must have at most four steps'),
   });
 
 /** `check.yaml`: what each verdict on a firm or website means, and what to do. The code has the words of the verdicts. */
@@ -509,23 +516,37 @@ export const checkSchema = z.strictObject({
   examples: z.strictObject({ name: literal(), licence: literal(), site: literal(), message: prose() }),
   verdicts: z.strictObject({
     warned: checkVerdict(),
-    clone: checkVerdict(),
     imitatesUs: checkVerdict(),
     notOnRecord: checkVerdict(),
     both: checkVerdict(),
     likeWarned: checkVerdict(),
     noSuchLicence: checkVerdict(),
     otherLicence: checkVerdict(),
+    partly: checkVerdict(),
     regulated: checkVerdict(),
     limited: checkVerdict(),
     ended: checkVerdict(),
     onRecord: checkVerdict(),
     ours: checkVerdict(),
+    recorded: checkVerdict(),
     choose: checkVerdict(),
     unknown: checkVerdict(),
     nothing: checkVerdict(),
   } satisfies Record<VerdictName, unknown>),
-  lost: z.strictObject({ meaning: prose(), todo: proseList() }),
+  advice: z.strictObject({
+    withdraw: advice(),
+    fee: advice(),
+    asUs: advice(),
+    paid: advice(),
+    identity: advice(),
+    access: advice(),
+    recovery: advice(),
+    code: advice(),
+    report: advice(),
+    scam: advice(),
+    offer: advice(),
+  }),
+  clone: prose(),
   resembles: z.strictObject({
     same: prose(),
     form: prose(),
@@ -545,8 +566,8 @@ export const checkSchema = z.strictObject({
   withoutScript: proseList(),
 });
 
-/** `already-paid.yaml`: what to do after paying a fraudster, most urgent first. */
-export const alreadyPaidSchema = z.strictObject({
+/** `already-paid.yaml` and `identity-sent.yaml`: what to do after paying a fraudster or sending one a document, most urgent first. */
+export const urgentStepsSchema = z.strictObject({
   lead: prose(),
   steps: z
     .array(z.strictObject({ what: prose(), when: prose(), how: proseList() }), 'must be a list of steps')
@@ -567,4 +588,5 @@ export type AboutIcon = (typeof ABOUT_ICONS)[number];
 export type People = z.output<typeof peopleSchema>;
 export type Surveillance = z.output<typeof surveillanceSchema>;
 export type Returns = z.output<typeof returnsSchema>;
+export type UrgentSteps = z.output<typeof urgentStepsSchema>;
 export type Glossary = z.output<typeof glossarySchema>;

@@ -1,4 +1,4 @@
-import { recordsOf, VERDICTS, type Answer, type Item } from '../src/check.ts';
+import { recordsOf, VERDICTS, type Answer, type Item, type Range } from '../src/check.ts';
 
 /* The parts of an answer that the property tests compare. */
 
@@ -24,13 +24,8 @@ const describeItem = (item: Item) => `${item.kind} ${item.canonical} (${item.sta
 export const explain = (text: string, answer: Answer) =>
   `${JSON.stringify(text)}\n=> ${answer.verdict}: ${answer.items.map(describeItem).join(' | ')}`;
 
-const POINTS = new Set<Item['kind']>(['site', 'email', 'phone']);
-
-/** The contact points that a text asks people to use, without text that may be something else, such as `SAP.DE`. */
-const pointsOf = ({ items }: Answer) => items.filter(({ kind, part, isGuess }) => POINTS.has(kind) && part === 'body' && !isGuess);
-
-/** Text that may be something else is unknown only if it may be a telephone number. */
-const isSaidOrPossible = ({ kind, isGuess }: Item) => !isGuess || kind === 'phone';
+/** Whether an item is a way to reach or to pay somebody, or a name, and no list has it. */
+const isLeftOver = ({ role, state }: Item) => role !== 'reader' && ['unknown', 'uncheckable', 'notOnRecord'].includes(state);
 
 /** Positions as a text that can be compared. */
 const listOf = (positions: readonly number[]) => [...new Set(positions)].toSorted((a, b) => a - b).join(' ');
@@ -41,10 +36,13 @@ const exactOf = (records: readonly { rank: string; position: number }[]) =>
 
 /** What is true of every answer, whatever the text is, and whether it is. */
 function claimsAbout(text: string, answer: Answer): Readonly<Record<string, boolean>> {
-  const { items, decidedBy, verdict } = answer;
+  const { items, decidedBy, verdict, form, isCut } = answer;
   const { firms, warnings } = recordsOf(answer);
   const begins = items.map(({ ranges }) => ranges[0]?.[0] ?? -1);
-  const ranges = items.flatMap((item) => item.ranges).toSorted(([a], [b]) => a - b);
+  const isInText = ([begin, end]: Range) => begin >= 0 && end > begin && end <= text.length;
+  // A user name in a messenger may be the name of a firm: `@apexmeridian`.
+  const apart = items.filter(({ kind }) => kind !== 'handle').flatMap((item) => item.ranges);
+  const inOrder = apart.toSorted(([a], [b]) => a - b);
   return {
     'if a warning is about any item, the verdict is warned, and otherwise it is not':
       (verdict === 'warned') === items.some(({ state }) => state === 'warned'),
@@ -55,15 +53,22 @@ function claimsAbout(text: string, answer: Answer): Readonly<Record<string, bool
       exactOf(warnings.records) === listOf(items.flatMap(({ facts }) => facts.warnings.map(({ warning }) => warning))) &&
       exactOf(firms.records) === listOf(items.flatMap(({ facts }) => facts.firms.map(({ firm }) => firm))),
     'its counts are not lower': warnings.total >= warnings.records.length && firms.total >= firms.records.length,
-    'one of the items decides, unless there is nothing':
-      decidedBy === undefined ? items.length === 0 && verdict === 'nothing' : items.includes(decidedBy),
-    'only what the text itself says is unknown': verdict !== 'unknown' || (decidedBy?.part === 'body' && isSaidOrPossible(decidedBy)),
-    'on record and ours are the verdict only if every way to reach somebody is on record or ours':
-      (verdict !== 'onRecord' && verdict !== 'ours') || pointsOf(answer).every(({ state }) => state === 'onRecord' || state === 'ours'),
+    'one of the items decides, unless there is nothing, or what was cut off does':
+      decidedBy === undefined
+        ? (items.length === 0 && verdict === 'nothing') || (isCut && verdict === 'partly')
+        : items.includes(decidedBy),
+    'something sure that is not the reader’s leads to an alarm':
+      VERDICTS[verdict].tone !== 'alarm' ||
+      decidedBy?.state === 'warned' ||
+      (decidedBy?.certainty === 'sure' && decidedBy.role !== 'reader'),
+    'a calm answer is about one thing that a list has':
+      VERDICTS[verdict].tone !== 'calm' ||
+      (form !== 'message' && items.length <= 2 && items.every((item) => item.state === 'onRecord' || item.state === 'ours')),
+    'nothing is left over in a text that is recorded or to choose from':
+      (verdict !== 'recorded' && verdict !== 'choose') || (!isCut && !items.some(isLeftOver)),
     'the items are in the order of the text': begins.every((begin, nth) => begin >= (begins[nth - 1] ?? 0)),
-    'all ranges lie in the text, are not empty and do not overlap': ranges.every(
-      ([begin, end], nth) => begin >= (ranges[nth - 1]?.[1] ?? 0) && end > begin && end <= text.length,
-    ),
+    'all ranges lie in the text and are not empty': items.every((item) => item.ranges.every(isInText)),
+    'the ranges of two items do not overlap': inOrder.every(([begin], nth) => begin >= (inOrder[nth - 1]?.[1] ?? 0)),
   };
 }
 

@@ -2,15 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isThorough, sampleOf } from '../../../tests/support/sample.ts';
 import { MAX_TEXT_LENGTH, VERDICTS, type Answer, type ItemKind } from '../src/check.ts';
+import { fold } from '../src/names/fold.ts';
+import { wordsIn } from '../src/names/name-words.ts';
+import { isUsualWord } from '../src/names/usual-words.ts';
 import { DISGUISES_OF } from './written-forms.ts';
 import { explain, faultsOf, gravityOf, recordsIn } from './facts.ts';
 import { LEFT_OVER } from './left-over.ts';
 import { LONG_TEXTS, LONG_TOKENS } from './long-texts.ts';
+import { hostileSentences } from './measured/hostile.ts';
+import { ourLists } from './our-content.ts';
 import { check, NAMES, POINTS, SENTENCES, type RealItem } from './real-items.ts';
 
 /*
- * Properties that hold for every text. `urls.test.ts` has the property about hosts.
+ * Properties that hold for every text. `urls.test.ts` has property 7, about hosts.
  */
+
+const { firms } = ourLists();
 
 const SEED = 20_261;
 const SETTINGS = { seed: SEED, numRuns: sampleOf(15_000, 15) };
@@ -37,6 +44,9 @@ function checkAlone({ text }: RealItem): Answer {
   answers.set(text, answer);
   return answer;
 }
+
+/** The firms that an item is, names or belongs to. */
+const firmsOf = (one: RealItem) => checkAlone(one).items.flatMap(({ facts }) => facts.firms.map(({ firm }) => firm));
 
 /** The items of an answer that have the same records as the item has alone. */
 function findSame(one: RealItem, answer: Answer) {
@@ -86,8 +96,10 @@ test('whatever the text is, the answer agrees with its items', () => {
 describe('2. Words around an item', () => {
   test('do not hide it and never make the answer less grave', () => {
     fc.assert(
-      fc.property(disguised, sentence, ({ one, written }, [before, after]) => {
+      fc.property(disguised, sentence, ({ one, name, written }, [before, after]) => {
         const alone = checkAlone(one);
+        // Usual words in small letters are in any text: "my golden carp".
+        fc.pre(name !== 'in small letters' || !wordsIn(fold(one.text)).every(isUsualWord));
         // A warning about a clone of the firm counts only if the text names nothing but the firm.
         fc.pre(alone.verdict !== 'both');
         const text = before + written + after;
@@ -98,11 +110,6 @@ describe('2. Words around an item', () => {
       }),
       SETTINGS,
     );
-  });
-
-  test('make the name of a firm one to choose, which is no alarm', () => {
-    expect(check('Northwold Bank plc').verdict).toBe('regulated');
-    expect(check('Is Northwold Bank plc genuine?').verdict).toBe('choose');
   });
 
   test.for([
@@ -149,39 +156,43 @@ describe('3. The form of an item', () => {
   });
 });
 
-describe('5. On record and ours', () => {
-  test('are never the verdict if there is a way to reach somebody that nobody knows', () => {
-    const unknown = fc.constantFrom(...POINTS.filter(({ list }) => list === 'none'));
-    const onRecord = fc.constantFrom(...POINTS.filter(({ list }) => list === 'firms' || list === 'ours'));
-    const gap = fc.constantFrom(
-      ' ',
-      '\n',
-      ', ',
-      ' or ',
-      '; ',
-      '" ',
-      '\n\nContact: ',
-      ' 或者 ',
-      ' أو ',
-      '. ',
-      ',',
-      ' . ',
-      '·',
-      ' NOW ',
-      ' MON-FRI ',
-    );
+/** Names of firms that no list has. */
+const UNLISTED = ['Brightquay', 'Brightwater Ltd', 'Velmora Quantis', 'Golden Eagle Capital'];
+/** Ways to reach or to pay somebody that are on no list, each in a sentence. */
+const WAYS = hostileSentences(sampleOf(2_500), SEED, firms);
+
+describe('4. The words of a question and the marks around one thing', () => {
+  test('do not change the tone of the answer', () => {
+    const things = [...[...POINTS, ...NAMES].map(({ text }) => text), ...UNLISTED, 'Frontier Conduct Authority'];
     fc.assert(
-      fc.property(onRecord, unknown, gap, sentence, fc.boolean(), (known, other, between, [before, after], isFirst) => {
-        const [first, second] = isFirst ? [other, known] : [known, other];
-        const text = `${before}${first.text}${between}${second.text}${after}`;
+      fc.property(fc.constantFrom(...things), (thing) => {
+        const forms = [thing, `"${thing}"`, thing.toLowerCase(), `${thing}?`, `is ${thing} safe?`];
+        const found = forms.map((form) => ({ form, answer: check(form) }));
+        const lines = found.map(({ form, answer }) => explain(form, answer)).join('\n');
+        expect(new Set(found.map(({ answer }) => gravityOf(answer))).size, lines).toBe(1);
+      }),
+      SETTINGS,
+    );
+  });
+});
+
+describe('5. A calm answer', () => {
+  test('is about one thing, so that no text of two items has one', () => {
+    const gap = fc.constantFrom(...' |\n|, | or |; |" |\n\nContact: | 或者 | أو |. |,| . |·| NOW | MON-FRI | @ '.split('|'));
+    const isNameWithLicence = (one: RealItem, other: RealItem) =>
+      [one.kind, other.kind].toSorted().join(' ') === 'licence name' && firmsOf(one).some((firm) => firmsOf(other).includes(firm));
+    fc.assert(
+      fc.property(anyItem, anyItem, gap, sentence, (one, other, between, [before, after]) => {
+        fc.pre(one.text !== other.text && !isNameWithLicence(one, other));
+        const text = `${before}${one.text}${between}${other.text}${after}`;
         const answer = check(text);
-        expect(['onRecord', 'ours', 'regulated'], explain(text, answer)).not.toContain(answer.verdict);
+        expect(VERDICTS[answer.verdict].tone, explain(text, answer)).not.toBe('calm');
       }),
       SETTINGS,
     );
   });
 
-  test('are never the verdict beside something that cannot be checked, and nor is a choice of firms', () => {
+  test('is never given beside something that cannot be checked, and nor is a choice of firms', () => {
     const known = fc.constantFrom(
       ...POINTS.filter(({ list }) => list === 'firms' || list === 'ours'),
       ...NAMES.filter(({ list }) => list === 'firms'),
@@ -205,10 +216,12 @@ describe('5. On record and ours', () => {
     );
   });
 
-  test('are never the verdict of a text of which only the beginning was read', () => {
-    for (const { text } of POINTS.filter(({ list }) => list === 'firms' || list === 'ours')) {
+  test('is never given to a text of which only the beginning was read', () => {
+    const known = POINTS.filter(({ list }) => list === 'firms' || list === 'ours');
+    const oneOfEach = [...Map.groupBy(known, ({ kind, list }) => `${list} ${kind}`).values()].flatMap(([first]) => first ?? []);
+    for (const { text } of oneOfEach) {
       const answer = check(`${text} ${'and so on '.repeat(MAX_TEXT_LENGTH / 10)}`);
-      expect(['limited', 'ended', 'unknown'], explain(text, answer)).toContain(answer.verdict);
+      expect(answer.verdict, explain(text, answer)).toBe('partly');
     }
   });
 
@@ -216,8 +229,52 @@ describe('5. On record and ours', () => {
     'Please log in at evil.test <www.northwold-bank.example>',
     'lumenfold.co.uk (www.northwold-bank.example)',
     'info@northwold-bank.example, desk@evil.test@desk',
-  ])('are not the verdict of %s', (text) => {
-    expect(check(text).verdict).not.toBe('onRecord');
+    'nobody-knows-this.test . info@northwold-bank.example',
+    'nobody-knows-this . test @ www.northwold-bank.example',
+    '+44 20 7946 0999 . info@northwold-bank.example',
+    '+44 20 7946 0999-info@northwold-bank.example',
+  ])('is not given to %s', (text) => {
+    expect(['onRecord', 'recorded']).not.toContain(check(text).verdict);
+  });
+});
+
+describe('6. Any way to reach or to pay somebody that is on no list', () => {
+  const gap = fc.constantFrom(' ', '\n', '. ', ', ', ': ', '，', '؛ ', ' – ');
+  const way = fc.constantFrom(...WAYS);
+
+  test('never makes an answer calmer', () => {
+    fc.assert(
+      fc.property(anyItem, sentence, fc.boolean(), way, gap, fc.boolean(), (one, [before, after], isAlone, added, between, isFirst) => {
+        // A link that runs code goes on up to a space.
+        fc.pre(added.way !== 'link that runs code' || /\s$/.test(between));
+        const text = isAlone ? one.text : `${before}${one.text}${after}`;
+        const more = isFirst ? `${added.text}${between}${text}` : `${text}${between}${added.text}`;
+        const [less, answer] = [check(text), check(more)];
+        expect(gravityOf(answer), `${explain(more, answer)}\nwithout it ${less.verdict}`).toBeGreaterThanOrEqual(gravityOf(less));
+      }),
+      SETTINGS,
+    );
+  });
+
+  test('is among the items, beside what is on record', () => {
+    const known = fc.constantFrom(...[...POINTS, ...NAMES].filter(({ list }) => list === 'firms' || list === 'ours'));
+    fc.assert(
+      fc.property(known, way, gap, fc.boolean(), ({ text: one }, added, between, isFirst) => {
+        const text = isFirst ? `${added.text}${between}${one}` : `${one}${between}${added.text}`;
+        const answer = check(text);
+        const place = isFirst ? 0 : one.length + between.length;
+        const found = answer.items.filter(
+          ({ kind, state, ranges }) =>
+            kind !== 'name' &&
+            kind !== 'licence' &&
+            state !== 'onRecord' &&
+            ranges.some(([begin, end]) => begin < place + added.end && end > place + added.begin),
+        );
+        expect(found.length, `${explain(text, answer)}\nnot found: ${added.text.slice(added.begin, added.end)}`).toBeGreaterThan(0);
+        expect(['recorded', 'choose'], explain(text, answer)).not.toContain(answer.verdict);
+      }),
+      SETTINGS,
+    );
   });
 });
 

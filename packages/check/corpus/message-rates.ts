@@ -1,31 +1,31 @@
-import type { Answer, Check, Item } from '../src/check.ts';
+import { VERDICTS, type Answer, type Check, type Item } from '../src/check.ts';
 import { addressesIn } from './addresses.ts';
 import type { GeneratedMessage } from './messages.ts';
 
-/** The verdicts that say that something is wrong. */
-const FLAGGED = new Set<Answer['verdict']>(['clone', 'imitatesUs', 'notOnRecord', 'warned', 'both', 'likeWarned']);
-/** The verdicts that say that a message pretends to be from a firm. */
-const ACCUSED = new Set<Answer['verdict']>(['clone', 'warned', 'both']);
+const isAlarm = ({ verdict }: Answer) => VERDICTS[verdict].tone === 'alarm';
 
 const percent = (part: number, all: number) => `${((part / all) * 100).toFixed(2)} %`;
 
-/** Measures in how many messages of fraudsters the false contact point is named, and the verdict accuses the sender. */
+/**
+ * Measures in how many messages of fraudsters the false contact point is named, and the verdict is an alarm or says that not everything is on
+ * record.
+ */
 export function measureClones({ check }: Check, messages: readonly GeneratedMessage[]) {
   const answered = messages.map((message) => ({ message, answer: check(message.text) }));
   const unnamed = answered.filter(({ message, answer }) => !isNamed(message, answer)).map(({ message }) => describe(message));
   const unjudged = answered
-    .filter(({ answer }) => !ACCUSED.has(answer.verdict))
+    .filter(({ answer }) => !isAlarm(answer) && answer.verdict !== 'partly')
     .map(({ message, answer }) => `${answer.verdict}: ${describe(message)}`);
   const misplaced = answered.flatMap(({ message, answer }) => misplacedIn(message.text, answer));
   const [named, judged] = [messages.length - unnamed.length, messages.length - unjudged.length];
-  const text = `Of ${messages.length} messages of fraudsters, the false contact point is named in ${percent(named, messages.length)}, and ${percent(judged, messages.length)} are called clones`;
+  const text = `Of ${messages.length} messages of fraudsters, the false contact point is named in ${percent(named, messages.length)}, and ${percent(judged, messages.length)} lead to an alarm or are partly on record`;
   return { named: named / messages.length, judged: judged / messages.length, unnamed, unjudged, misplaced, text };
 }
 
-/** Measures how many genuine messages are flagged. */
+/** Measures how many genuine messages lead to an alarm. */
 export function measureGenuine({ check }: Check, messages: readonly GeneratedMessage[]) {
   const answered = messages.map((message) => ({ message, answer: check(message.text) }));
-  const flagged = answered.filter(({ answer }) => FLAGGED.has(answer.verdict));
+  const flagged = answered.filter(({ answer }) => isAlarm(answer));
   const misplaced = answered.flatMap(({ message, answer }) => misplacedIn(message.text, answer));
   const reasons = flagged.map(
     ({ message, answer }) =>
@@ -33,11 +33,11 @@ export function measureGenuine({ check }: Check, messages: readonly GeneratedMes
         .map(({ canonical }) => canonical)
         .join(', ')} in ${message.text}`,
   );
-  const text = `Of ${messages.length} genuine messages, ${flagged.length} are flagged, ${percent(flagged.length, messages.length)}`;
+  const text = `Of ${messages.length} genuine messages, ${flagged.length} lead to an alarm, ${percent(flagged.length, messages.length)}`;
   return { rate: flagged.length / messages.length, reasons, misplaced, text };
 }
 
-const wrongItems = ({ items }: Answer) => items.filter(({ state, part }) => state === 'notOnRecord' && part === 'body');
+const wrongItems = ({ items }: Answer) => items.filter(({ state, role }) => state === 'notOnRecord' && role !== 'reader');
 
 function describe({ wrong, language, text }: GeneratedMessage): string {
   const [begin, end] = wrong?.whole ?? [0, 0];
@@ -54,7 +54,7 @@ function isNamed({ text, wrong }: GeneratedMessage, { items }: Answer): boolean 
   const [begin, end] = wrong.whole;
   const marksIt = ([from, to]: readonly [number, number]) =>
     from >= begin && from <= coreBegin && to >= coreEnd && !/\S\s/.test(text.slice(end, to));
-  return items.some(({ state, ranges }) => (state === 'notOnRecord' || state === 'warned') && ranges.some(marksIt));
+  return items.some(({ state, ranges }) => ['notOnRecord', 'warned', 'unknown'].includes(state) && ranges.some(marksIt));
 }
 
 /** The items with a range that is outside the text, or that cuts out another text than the item. */

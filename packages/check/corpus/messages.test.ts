@@ -41,7 +41,7 @@ test('there are at least six messages in each of five languages, and fourteen ki
 });
 
 describe.for(REGISTERS)('with $name', ({ firms, index }) => {
-  test('the false contact point is named in every message of a clone (CHECK-8)', () => {
+  test('the false contact point is named in every message of a fraudster, and none is recorded (CHECK-8)', () => {
     const { named, judged, unnamed, unjudged, misplaced, text } = measureClones(
       index,
       cloneMessages(sampleOf(2_000, 10), SEED, firms, takenBy(firms)),
@@ -52,7 +52,7 @@ describe.for(REGISTERS)('with $name', ({ firms, index }) => {
     expect(judged, unjudged.slice(0, 20).join('\n')).toBe(1);
   }, 300_000);
 
-  test('at most 0.5 % of genuine messages are flagged', () => {
+  test('at most 0.5 % of genuine messages lead to an alarm', () => {
     const { rate, reasons, misplaced, text } = measureGenuine(index, genuineMessages(sampleOf(1_000, 10), SEED, firms));
     console.log(`Seed ${SEED}: ${text}`);
     expect(misplaced.slice(0, 10)).toEqual([]);

@@ -7,7 +7,10 @@ import { generateOrdinary } from './ordinary-names.ts';
 import { ourLists } from './our-content.ts';
 import { formatRemembered, generateRemembered, measureRemembered } from './remembered-names.ts';
 
-/* The check finds a firm by its name as people remember it (CHECK-6), without a verdict, and finds no firm by ordinary names. */
+/*
+ * The check finds a firm by its name as people remember it (CHECK-6). Only its whole name leads to the verdict of its licence. Ordinary names
+ * find no firm.
+ */
 
 const EACH = sampleOf(500);
 const ORDINARY = sampleOf(2_000);
@@ -28,7 +31,7 @@ describe.for(Object.entries(REGISTERS))('with %s', ([register, list]) => {
   const names = list();
   const index = createCheck({ firms: names.map((name, position) => ({ name, licenseId: `FCA-${position}` })), warnings });
 
-  test(`at least 95 % of ${EACH} names of each kind are among the first ten, and none leads to a verdict (CHECK-6)`, () => {
+  test(`at least 95 % of ${EACH} names of each kind are among the first ten, and only a whole name leads to the verdict of the licence (CHECK-6)`, () => {
     const measured = measureRemembered(index, generateRemembered(names, EACH, SEED));
     console.log(`${register}, seed ${SEED}: ${formatRemembered(measured)}`);
     for (const { kind, rate, missed, judged } of measured) {

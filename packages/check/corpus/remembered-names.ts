@@ -115,7 +115,7 @@ function entriesOf<K extends string, V>(object: Record<K, V>): [K, V][] {
 /** The number of results that a visitor sees. */
 const SHOWN = 10;
 
-/** Measures, for each kind, how often the firm is among the first ten. */
+/** Measures, for each kind, how often the firm is among the first ten, and which texts get its verdict without its whole name. */
 export function measureRemembered({ check }: Check, all: readonly Remembered[]) {
   return [...new Set(all.map(({ kind }) => kind))].map((kind) => {
     const asked = all.filter((one) => one.kind === kind).map(({ typed, position }) => ({ typed, position, answer: check(typed) }));
@@ -125,7 +125,11 @@ export function measureRemembered({ check }: Check, all: readonly Remembered[]) 
           .firms.records.slice(0, SHOWN)
           .some((match) => match.position === position),
     );
-    const judged = asked.filter(({ answer }) => !['choose', 'unknown', 'likeWarned', 'nothing'].includes(answer.verdict));
+    const judged = asked.filter(
+      ({ answer }) =>
+        !recordsOf(answer).firms.records.some(({ rank }) => rank === 'exact') &&
+        ['regulated', 'limited', 'ended', 'onRecord', 'ours', 'recorded'].includes(answer.verdict),
+    );
     const texts = (some: typeof asked) => some.map(({ typed }) => typed);
     return { kind, rate: 1 - missed.length / asked.length, missed: texts(missed), judged: texts(judged) };
   });

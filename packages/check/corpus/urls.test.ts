@@ -5,7 +5,7 @@ import { explain } from './facts.ts';
 import { check, POINTS, SENTENCES } from './real-items.ts';
 
 /*
- * 4. For every text that `new URL` accepts, alone or in a sentence, the host in the answer is the one that a browser opens.
+ * 7. For every text that `new URL` accepts, alone or in a sentence, the host in the answer is the one that a browser opens.
  *
  * In a few places, a text means something other than what a browser reads in its address bar. There, the meaning of the text counts:
  * - Quotation marks, brackets and commas end an address: `https://a.example,https://b.example` are two addresses.
@@ -94,7 +94,7 @@ function readHosts(url: string, [before, after]: readonly [string, string]) {
   };
 }
 
-describe('4. The host in the answer is the one that a browser opens', () => {
+describe('7. The host in the answer is the one that a browser opens', () => {
   test.for([
     ['with everything that people put into addresses to deceive', oddUrl],
     ['of any form', webUrl],

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createCheck, recordsOf, type CheckData, type VerdictName } from './check.ts';
+import { isQuestionWord } from './names/usual-words.ts';
 
 const DATA: CheckData = {
   firms: [
@@ -8,6 +9,7 @@ const DATA: CheckData = {
     { name: 'Aarefels Bank AG', licenseId: 'FCA-2015-CH-020' },
     { name: 'Zuiderkade Bank N.V.', licenseId: 'FCA-1998-NL-004' },
     { name: 'Banco Cenote Real S.A.', licenseId: 'FCA-2005-MX-009' },
+    { name: 'Mutua Rialto Sagres S.A.', licenseId: 'FCA-2006-ES-009' },
     { name: 'Troodora.com Ltd', licenseId: 'FCA-2004-CY-003' },
     { name: 'Booking.com', licenseId: 'FCA-2004-NL-003' },
     { name: 'Merchant Haven S.A.', licenseId: 'FCA-2004-LU-003' },
@@ -49,16 +51,21 @@ describe('the verdict on', () => {
     ['FCA-2009-GB-017', 'limited'],
     ['Tournefeuil Gestion SAS', 'ended'],
     ['Tournefeuil Gestion SAS offers you an account, please answer', 'ended'],
-    ['Tournefeuil Gestion SAS and Adyen N.V. offer you an account', 'choose'],
-    ['licence FCA-2017-NL-004, is it real?', 'choose'],
-    ['Golden Eagle Capital, licence FCA-2017-NL-004', 'choose'],
+    ['Tournefeuil Gestion SAS and Adyen N.V. offer you an account', 'ended'],
+    ['Adyen N.V. and Zuiderkade Bank N.V. offer you an account', 'recorded'],
+    ['licence FCA-2017-NL-004, is it real?', 'regulated'],
+    ['Your licence is FCA-2017-NL-004, my friend', 'recorded'],
+    ['Golden Eagle Capital Ltd, licence FCA-2017-NL-004', 'otherLicence'],
+    ['Golden Eagle Capital, licence FCA-2017-NL-004', 'otherLicence'],
+    ['Dear Client, our Licence Number FCA-2017-NL-004', 'recorded'],
     ['Adyen N.V., licence FCA-2020-AE-911', 'noSuchLicence'],
     ['FCA-2020-AE-911', 'noSuchLicence'],
     ['Adyen N.V., licence FCA-2009-GB-017', 'otherLicence'],
     ['Adyen N.V. FCA-2009-GB-017', 'otherLicence'],
-    ['Adyen N.V. (FCA-2017-NL-004) has bought FCA-2009-GB-017', 'choose'],
+    ['Adyen N.V. (FCA-2017-NL-004) has bought FCA-2009-GB-017', 'limited'],
     ['Zuiderkade', 'choose'],
-    ['is Adyen safe?', 'choose'],
+    ['is Adyen safe?', 'regulated'],
+    ['is Zuiderkade safe?', 'choose'],
     ['Banco Cenote', 'choose'],
     ['Cenote Real S.A.', 'choose'],
     ['Troodora.com Ltd', 'regulated'],
@@ -69,8 +76,8 @@ describe('the verdict on', () => {
     ['Booking.com?', 'regulated'],
     ['https://booking.com', 'unknown'],
     ['Troodora.com', 'unknown'],
-    ['other.com FCA-2004-NL-003', 'unknown'],
-    ['We are Adyen N.V., licence FCA-2017-NL-004: pay at adyen-pay.example', 'unknown'],
+    ['other.com FCA-2004-NL-003', 'partly'],
+    ['We are Adyen N.V., licence FCA-2017-NL-004: pay at adyen-pay.example', 'partly'],
     ['BOOKING.COM FCA-2004-NL-003', 'regulated'],
     ['Troodora.com Ltd, FCA-2004-CY-003', 'regulated'],
     ['We are Adyen N.V., licence FCA-2017-NL-004: pay at aureamentor.example', 'warned'],
@@ -85,22 +92,29 @@ describe('the verdict on', () => {
     ['I was called by Golden Carp Exchange', 'warned'],
     ['golden carp', 'likeWarned'],
     ['Aurea Mentor Clup', 'likeWarned'],
-    ['aarefels-online.example', 'unknown'],
-    ['aarefels', 'choose'],
+    ['aarefels-online.example', 'likeWarned'],
+    ['aarefels', 'likeWarned'],
     ['Aarefels Bank', 'regulated'],
     ['Aarefels Bank AG', 'regulated'],
     ['Aarefels Bank Online', 'warned'],
     ['FCA-2015-CH-020', 'regulated'],
     ['Merchant Haven S.A.', 'both'],
     ['bank', 'choose'],
-    ['a', 'choose'],
+    ['a', 'nothing'],
+    ['the', 'nothing'],
     ['Zuider', 'choose'],
     ['kade', 'choose'],
     ['Merchant Port', 'unknown'],
     ['other.github.io', 'unknown'],
     ['github.io', 'unknown'],
-    ['example', 'unknown'],
-    ['Adyen Ltd', 'unknown'],
+    ['example', 'nothing'],
+    ['quantavia', 'unknown'],
+    ['Adyen Ltd', 'choose'],
+    ['Adyem N.V.', 'choose'],
+    // With a Cyrillic letter.
+    ['Аdyen N.V.', 'unknown'],
+    ['Brightwater Ltd, pay to DE89370400440532013000', 'unknown'],
+    ['Pay to DE89370400440532013000', 'nothing'],
     ['frontier-conduct.example', 'ours'],
     ['desk@frontier-conduct.example', 'ours'],
     ['Frontier Conduct Authority', 'ours'],
@@ -169,7 +183,7 @@ test('an address is never read without its last label', () => {
     warnings: [{ name: 'Copy', websites: ['https://krakenfx.co.ae', 'https://evilfx.co'] }],
   });
   const texts = ['krakenfx.co', 'KRAKENFX.CO.AE', 'krakenfx.co.Uk', 'evilfx.co', 'EVILFX.CO.UA', 'evilfx.co.Uk'];
-  expect(texts.map((text) => own.check(text).verdict)).toEqual(['onRecord', 'warned', 'notOnRecord', 'warned', 'unknown', 'unknown']);
+  expect(texts.map((text) => own.check(text).verdict)).toEqual(['onRecord', 'warned', 'notOnRecord', 'warned', 'likeWarned', 'likeWarned']);
 });
 
 describe('a name as people remember it', () => {
@@ -180,7 +194,7 @@ describe('a name as people remember it', () => {
 
   test.for([
     ['with its words in another order', 'Real Cenote Banco', 'Banco Cenote Real S.A.'],
-    ['without one of them', 'Banco Real', 'Banco Cenote Real S.A.'],
+    ['without one of them', 'Mutua Sagres', 'Mutua Rialto Sagres S.A.'],
     ['abbreviated', 'Zuiderkade Bk', 'Zuiderkade Bank N.V.'],
   ])('%s leads to a list and never to a verdict (CHECK-6)', ([, text = '', name]) => {
     expect(check(text).verdict).toBe('choose');
@@ -188,8 +202,8 @@ describe('a name as people remember it', () => {
   });
 
   test('comes after the names that contain the text', () => {
-    const own = createCheck({ ...DATA, firms: ['Real Cenote', 'Cenote Real Club'].map((name) => ({ name, licenseId: name })) });
-    const { firms } = recordsOf(own.check('cenote real'));
+    const own = createCheck({ ...DATA, firms: ['Haven Cenote', 'Cenote Haven Club'].map((name) => ({ name, licenseId: name })) });
+    const { firms } = recordsOf(own.check('cenote haven'));
     expect(firms.records).toMatchObject([{ rank: 'word' }, { rank: 'remembered' }]);
   });
 
@@ -269,7 +283,8 @@ describe('an answer', () => {
       firms: [{ name: 'Kauri Bank Ltd', licenseId: 'FCA-2001-NZ-001', phones: ['+6465550123'] }],
       warnings: [{ name: 'Apex Trade', phones: ['+16465550123'] }],
     });
-    expect(own.check('Call us on +64 6 555 0123').verdict).toBe('onRecord');
+    expect(own.check('+64 6 555 0123').verdict).toBe('onRecord');
+    expect(own.check('Call us on +64 6 555 0123').verdict).toBe('recorded');
     expect(own.check('Call us on 646 555 0123').verdict).toBe('warned');
     expect(own.check('Call us on tel. 555 0123').verdict).toBe('warned');
   });
@@ -284,7 +299,8 @@ describe('an answer', () => {
       'https://api.whatsapp.com/send?phone=6465550123',
       'https://web.whatsapp.com/send?text=hello&phone=%2b6465550123',
     ])('is that it is on record: %s', (link) => {
-      expect(own.check(`Kauri Bank Ltd: ${link}`).verdict).toBe('onRecord');
+      expect(own.check(link)).toMatchObject({ verdict: 'onRecord', form: 'thing' });
+      expect(own.check(`Kauri Bank Ltd: ${link}`).verdict).toBe('recorded');
     });
   });
 
@@ -308,18 +324,19 @@ describe('an answer', () => {
     const FIRM = 'Adyen N.V. (adyen.example): your account is blocked.';
 
     test.for([
-      ['another address is before it', 'Log in at evil.test. adyen.example', 'unknown'],
-      ['it is joined to it by a comma', 'evil.com,kauri.com', 'unknown'],
-      ['there is a dot between spaces', 'evil.com . kauri.com', 'unknown'],
-      ['there is a middle dot', 'evil.com·kauri.com', 'unknown'],
-      ['a mailbox is before it', 'info@evil.com. kauri.com', 'unknown'],
+      ['another address is before it', 'Log in at evil.test. adyen.example', 'partly'],
+      ['it is joined to it by a comma', 'evil.com,kauri.com', 'partly'],
+      ['there is a dot between spaces', 'evil.com . kauri.com', 'partly'],
+      ['there is a middle dot', 'evil.com·kauri.com', 'partly'],
+      ['a mailbox is before it', 'info@evil.com. kauri.com', 'partly'],
       ['a warned address is before it', 'goldencarp.example. adyen.example', 'warned'],
       ['a number stands before a word in capitals', `${FIRM} Call +44 20 7946 0123 NOW`, 'notOnRecord'],
-      ['a national number does', `${FIRM} tel: 020-7946-0123 NOW`, 'notOnRecord'],
+      ['a national number does', `${FIRM} tel: 020-7946-0123 NOW`, 'partly'],
       ['a number stands before opening hours', `${FIRM} Call +44 20 7946 0123 MON-FRI`, 'notOnRecord'],
       ['a number is joined to a word', `${FIRM} WhatsApp+447700900123`, 'notOnRecord'],
-      ['a number is joined to a mailbox', '+44 20 7946 0123,info@adyen.example', 'unknown'],
-      ['a dot with spaces is between the two', '+44 20 7946 0123 . info@adyen.example', 'unknown'],
+      ['a number is joined to a mailbox', '+44 20 7946 0123,info@adyen.example', 'partly'],
+      ['a dot with spaces is between the two', '+44 20 7946 0123 . info@adyen.example', 'partly'],
+      ['an @ with spaces is between it and a website', '+44 20 7946 0123 @ adyen.example', 'partly'],
       ['a number is followed by 24/7', `${FIRM} Call +44 20 7946 0123,24/7`, 'notOnRecord'],
       [
         'a link is in a technical line',
@@ -343,8 +360,8 @@ describe('an answer', () => {
     });
 
     test('a host is written with spaces', () => {
-      for (const text of ['adyen . example', 'www. adyen.example', 'kauri. com', 'kauri,com'])
-        expect(own.check(text).verdict, text).toBe('onRecord');
+      for (const text of ['adyen . example', 'kauri. com', 'kauri,com']) expect(own.check(text).verdict, text).toBe('onRecord');
+      expect(own.check('www. adyen.example').items).toMatchObject([{ kind: 'site', host: 'adyen.example', state: 'onRecord' }]);
     });
 
     test('the name of a firm ends before it', () => {
@@ -356,6 +373,12 @@ describe('an answer', () => {
     const warnings = Array.from({ length: 80 }, (_, nth) => ({ name: `Adyen ${nth} Direct` }));
     const { warnings: found } = recordsOf(createCheck({ firms: [{ name: 'Adyen N.V.', licenseId: 'L' }], warnings }).check('Adyen N.V.'));
     expect([found.total, found.records.length]).toEqual([80, 50]);
+  });
+
+  test('about a user name is that of the warned page that it leads to', () => {
+    const own = createCheck({ firms: [], warnings: [{ name: 'Some Club', websites: ['https://t.me/club_desk'] }] });
+    expect(own.check('Write to @club_desk now').verdict).toBe('warned');
+    expect(own.check('Write to @club_desk2 now').verdict).toBe('nothing');
   });
 
   test('says that the text was cut', () => {
@@ -370,14 +393,14 @@ describe('an answer', () => {
   });
 });
 
-test('every record that contains a text is listed', () => {
+test('every record that contains a text without the words of a question is listed', () => {
   const { firms, warnings } = DATA;
   const names = [...firms.map(({ name }) => name), ...warnings.flatMap(({ name, aliases = [] }) => [name, ...aliases])];
   const part = fc
     .constantFrom(...names)
     .chain((name) => fc.tuple(fc.constant(name), fc.nat(Math.max(0, name.length - 3)), fc.integer({ min: 3, max: 30 })))
     .map(([name, from, length]) => name.slice(from, from + length).trim())
-    .filter((text) => /^[A-Za-z ]{3,}$/.test(text));
+    .filter((text) => /^[A-Za-z ]{3,}$/.test(text) && !text.split(' ').some((word) => isQuestionWord(word.toLowerCase())));
   fc.assert(
     fc.property(part, (text) => {
       const listed = recordsOf(check(text));

@@ -1,11 +1,10 @@
-import { buildExactIndex, createSimilarIndex } from './index/index.ts';
-import { isFromFirm } from './judge/asks.ts';
+import { buildIndex, type Index } from './index/index.ts';
+import { asksAbout, formOf, isInOurName } from './judge/message.ts';
 import { addStates } from './judge/states.ts';
 import { judge } from './judge/verdicts.ts';
-import { isUnlisted } from './look-up/facts.ts';
-import { lookUp, type Index } from './look-up/look-up.ts';
-import { saysMoneyIsLost } from './read/lost-money.ts';
-import type { Answer, CheckData, Item } from './types.ts';
+import { lookUp, type KnownItem } from './look-up/look-up.ts';
+import { adviceFor } from './read/advice.ts';
+import type { Answer, CheckData } from './types.ts';
 
 export type * from './types.ts';
 export { isContact } from './judge/points.ts';
@@ -28,34 +27,31 @@ export interface Check {
  * createCheck({ firms, warnings, authority }).check('apexmeridian.example').verdict; // 'warned'
  */
 export function createCheck(data: CheckData): Check {
-  const exact = buildExactIndex(data);
-  const index: Index = { data, exact, similar: createSimilarIndex(data, exact) };
+  const index = buildIndex(data);
   return { check: (text) => answer(text, index) };
 }
 
-/** Whether an item is a number that no list has, and that may be a telephone number. */
-const isPossibleNumber = (item: Item | undefined) => item?.kind === 'phone' && item.isGuess && isUnlisted(item.facts);
-
 /** Reads a text, looks up its items, and judges them. */
-export function answer(text: string, index: Index): Answer {
-  const found = lookUp(text, index);
-  const items = addStates(found, index.data);
-  const names = items.filter(({ kind }) => kind === 'name' || kind === 'licence');
-  const { verdict, decidedBy } = judge({
-    items,
-    isWholeText: found.isWholeText,
-    named: found.named,
-    isFromFirm: isFromFirm(text, found.plain, names),
-    isCut: found.isCut,
-    data: index.data,
+function answer(text: string, index: Index): Answer {
+  const { data } = index;
+  const { items: found, named, plain, isCut } = lookUp(text, index);
+  const form = isCut ? 'message' : formOf(text, found);
+  const isQuestion = asksAbout(text, found);
+  const meant = found.map((item): KnownItem => {
+    // If somebody asks about one address or number, it is what the sender uses.
+    if (form !== 'message') return { ...item, role: 'sender', certainty: 'sure' };
+    // Who asks about a firm gives an address of their own.
+    return item.role === 'sender' && isQuestion ? { ...item, role: 'other' } : item;
   });
+  const items = addStates({ items: meant, named }, data);
+  const judged = judge({ items, form, isInOurName: isInOurName(text, items), isCut, data });
+  const advice = adviceFor(plain);
   return {
-    verdict,
-    decidedBy,
-    // A possible number is an item only if it decides. Otherwise every reference in a letter would be one.
-    items: items.filter((item) => !isPossibleNumber(item) || isPossibleNumber(decidedBy)),
-    isMoneyLost: saysMoneyIsLost(found.plain),
-    isCut: found.isCut,
-    isPartial: index.similar === undefined,
+    ...judged,
+    form,
+    items,
+    advice: judged.verdict === 'nothing' ? advice : undefined,
+    isMoneyLost: advice === 'paid' || advice === 'withdraw',
+    isCut,
   };
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createCheck } from './check.ts';
+import { createCheck, recordsOf } from './check.ts';
+
+/* What the cases in `corpus/` do not have about messages. */
 
 const { check } = createCheck({
   firms: [
@@ -13,11 +15,16 @@ const { check } = createCheck({
     { name: 'Cierzo Gestión S.G.I.I.C., S.A.', licenseId: 'FCA-2020-ES-009', websites: ['https://cierzo-gestion.example'] },
     { name: 'Lok Kiu Bank Ltd', licenseId: 'FCA-1998-HK-006', websites: ['https://lok-kiu.example'], phones: ['+85286588996'] },
     { name: 'Capital Ltd', licenseId: 'FCA-2015-GB-021', websites: ['https://capital.example'] },
+    { name: 'Sedge Re Ltd', licenseId: 'FCA-2005-IE-105' },
   ],
-  warnings: [],
+  warnings: [
+    { name: 'Osprey Gains', phones: ['+442079465678', '+13125550142'] },
+    { name: 'Reed Bonds', clones: 'FCA-2005-IE-105' },
+  ],
   authority: { name: 'Frontier Conduct Authority', websites: ['https://www.authority.example'] },
 });
 
+const verdictOf = (text: string) => check(text).verdict;
 /** The contact points in a message, with their states. */
 const points = (text: string) =>
   check(text).items.flatMap(({ kind, canonical, state }) =>
@@ -25,120 +32,112 @@ const points = (text: string) =>
   );
 
 const CLAIM = 'Zuiderkade Bank N.V., licence FCA-1998-NL-004.';
+const GENUINE = 'https://zuiderkade-bank.example';
 
-describe('a message has the pattern of a clone (CHECK-8)', () => {
+describe('a contact point that a message asks to use is not on record (CHECK-8)', () => {
   test.for([
-    ['with one address that is not on record', `${CLAIM} Log in at https://other.example/start`],
-    ['with one number that is not on record', `${CLAIM} Call us on +44 20 7946 0999 or see https://zuiderkade-bank.example`],
-    ['if a usual word follows the legal form', 'Zuiderkade Bank N.V.: se ha autorizado un cargo (FCA-1998-NL-004). https://other.example'],
+    ['if the rest of the message is genuine', `${CLAIM} Call us on +44 20 7946 0999 or see ${GENUINE}`],
+    ['if a usual word follows the legal form of the name', 'Zuiderkade Bank N.V.: se ha autorizado un cargo. https://other.example'],
     ['if the legal form is long', 'Cierzo Gestión S.G.I.I.C., S.A. (FCA-2020-ES-009). Log in at https://other.example'],
     ['if a firm of one word is named by its licence', 'Capital (FCA-2015-GB-021) is waiting for you. Log in at https://other.example'],
+    ['if a firm of one word is named by its legal form', 'Capital Ltd is waiting for you at https://other.example'],
+    ['if the name stands before a colon, with its licence', 'Zuiderkade Bank N.V. (FCA-1998-NL-004): https://other.example'],
+    ['if a header has it as the sender', `From: Zuiderkade Bank N.V. <desk@other.example>\nSubject: A new rate\n\n${CLAIM}`],
     [
-      'if the link is in a line of a header',
-      `From: Zuiderkade Bank N.V.\nSent: https://other.example/start\n\n${CLAIM} Log in now. See https://zuiderkade-bank.example`,
+      'if another line of the header has a link',
+      `From: Zuiderkade Bank N.V.\nSent: https://other.example/start\n\n${CLAIM} See ${GENUINE}`,
     ],
-    [
-      'if it is in the line of the recipient',
-      `From: Zuiderkade Bank N.V.\nTo: https://other.example/start\n\n${CLAIM} Log in now. See https://zuiderkade-bank.example`,
-    ],
+    ['if the line of the recipient has a link', `From: Zuiderkade Bank N.V.\nTo: https://other.example/start\n\n${CLAIM} See ${GENUINE}`],
+    ['if a number differs from the one on record by a digit', 'Zuiderkade Bank N.V.: call +31 20 794 6013.'],
+    ['if an address is on record for another firm', `${CLAIM} Log in at https://lok-kiu.example`],
+    ['if a number has the end of one on record in another country', `${CLAIM} Call 8658 8996`],
   ])('%s', ([, text = '']) => {
-    expect(check(text).verdict).toBe('clone');
+    expect(verdictOf(text)).toBe('notOnRecord');
   });
 
-  test.for(['https://sap.de', 'www.sap.de', 'desk@sap.de', 'sap.de/login', 'http://10.30.11.15', '10.30.11.15/login'])(
-    'with %s, which is marked as an address',
+  test.for(['https://sap.de', 'www.sap.de', 'desk@sap.de', 'sap.de', 'sap.de/login', 'http://10.30.11.15', '10.30.11.15/login'])(
+    'however short it is: %s',
     (address) => {
-      expect(check(`${CLAIM} Log in at ${address} today.`).verdict).toBe('clone');
+      expect(verdictOf(`${CLAIM} Log in at ${address} today.`)).toBe('notOnRecord');
     },
   );
-
-  test.for([
-    // It asks the reader to call, without "us".
-    `${CLAIM} Call +44 20 7946 0999 or see https://zuiderkade-bank.example`,
-    // The sender in a header says from whom a message claims to be.
-    `From: Zuiderkade Bank N.V. <desk@other.example>\nSubject: A new rate\n\n${CLAIM}`,
-    // So does a name before a colon, even with a licence number between them.
-    'Zuiderkade Bank N.V. (FCA-1998-NL-004): https://other.example',
-  ])('%j', (text) => {
-    expect(check(text).verdict).toBe('clone');
-  });
-
-  test.for([
-    `${CLAIM} Hello, write to desk@evil.test`,
-    `Dear customer, call +44 20 7946 0999. ${CLAIM}`,
-    `${CLAIM} We have closed your account: +44 20 7946 0999`,
-  ])('%s', (text) => {
-    expect(check(text).verdict).toBe('clone');
-  });
 });
 
-describe('a message is not on record, and no clone', () => {
+describe('a contact point that a message only mentions makes it partly on record', () => {
   test.for([
-    ['if the firm is named by its legal form only', 'Capital Ltd is waiting for you at https://other.example'],
-    ['if a number differs by a digit, because it may be another line of the firm', 'Zuiderkade Bank N.V.: call +31 20 794 6013.'],
-    [
-      'if the licence is that of a firm with another legal form',
-      'Zuiderkade Bank AG, our licence is FCA-1998-NL-004. See https://other.example',
-    ],
-    ['if the address is on record for another firm', `${CLAIM} Log in at https://lok-kiu.example`],
-    ['if a newspaper names the firm', 'Zuiderkade Bank N.V. (FCA-1998-NL-004) warned of a copy of its site. newsdesk@ledger.example'],
+    ['of somebody who writes for a client', 'I act against Zuiderkade Bank N.V. (FCA-1998-NL-004). Tel. 020 3880 4417'],
+    ['of a newspaper', 'Zuiderkade Bank N.V. (FCA-1998-NL-004) warned of a copy of its site. newsdesk@ledger.example'],
+    ['and what may be an address or a version', `${CLAIM} See ${GENUINE}. We bought SAP.DE. Kernel 5.10.0.8`],
+    ['and a second number behind one on record', 'Tel. +31 20 794 6012 020 7183 8899'],
+    // The letters behind this account fit its check digits too.
+    ['and an account joined to a licence number', 'Pay to FR14 2004 1010 0505 0001 3M02 606 FCA-1998-NL-004 at once'],
+    ['and a number joined to a mailbox on record', '+44 20 7946 0123.info@zuiderkade-bank.example'],
   ])('%s', ([, text = '']) => {
-    expect(check(text).verdict).toBe('notOnRecord');
-  });
-
-  // Lawyers write of clients too.
-  test.for([
-    'On behalf of my client I require Zuiderkade Bank N.V. (FCA-1998-NL-004) to answer. Tel. 020 3880 4417',
-    'Our client sent GBP 12,000 to Zuiderkade Bank N.V. (FCA-1998-NL-004). disputes@legal.example',
-  ])('%s', (text) => {
-    expect(check(text).verdict).toBe('notOnRecord');
+    expect(verdictOf(text)).toBe('partly');
   });
 });
 
-test('a message is never on record if it asks the reader to write to somebody else', () => {
-  expect(check(`${CLAIM} See https://zuiderkade-bank.example. Hello, write to desk@evil.test`).verdict).not.toBe('onRecord');
-});
-
-test('a firm of one word is not named by the word alone, because it may be any other', () => {
-  expect(check('Your capital is waiting for you at https://other.example').verdict).toBe('unknown');
-});
-
-describe('a message of the firm is on record', () => {
+describe('a message of a firm is recorded', () => {
   test.for([
     'COP 1.250.000.000 recibidos',
     'Rp 1.200.000.000 received',
-    'Handelszeit bis 10.30.11.15 Uhr',
-    'kernel 5.10.0.8',
-    'we bought 0700.HK, SAP.DE, MC.PA, NOVO-B.CO and BHP.AX',
-    'ref.no 123 and acc.no 456',
-    'su pago llegó el día 3.de enero',
-    'report.final.v2.zip attached',
     'Pay 1.250.000,00 € or USD 1,250,000.00',
-  ])('although "%s" has the dots of an address', (text) => {
-    expect(check(`${CLAIM} ${text}. See https://zuiderkade-bank.example`).verdict).toBe('onRecord');
+    'report.final.v2.zip attached',
+    '12.11.2025',
+  ])('although "%s" has the digits or the dots of a contact point', (text) => {
+    expect(verdictOf(`${CLAIM} ${text}. See ${GENUINE}`)).toBe('recorded');
   });
 
-  test('although it links to the authority, which is no contact point of the sender', () => {
-    expect(check(`${CLAIM} See https://zuiderkade-bank.example and https://www.authority.example/check`).verdict).toBe('onRecord');
-  });
-
-  test.for(['apps.apple.com/app/bank', 'www.linkedin.com/company/zuiderkade'])('unless it links to %s, where anybody can be', (link) => {
-    expect(check(`${CLAIM} See https://zuiderkade-bank.example and https://${link}`).verdict).toBe('unknown');
+  test('although it links to the authority', () => {
+    expect(verdictOf(`${CLAIM} See ${GENUINE} and https://www.authority.example/check`)).toBe('recorded');
   });
 
   test('although the recipient and the servers that carried it have addresses', () => {
-    const header = 'Received: from mx.carrier.test\nFrom: desk@zuiderkade-bank.example\nTo: anna@mail.test\nSubject: News';
-    const text = `${header}\n\n${CLAIM}`;
-    expect(check(text).verdict).toBe('onRecord');
-    expect(points(text)).toEqual(['mx.carrier.test: unknown', 'desk@zuiderkade-bank.example: onRecord', 'anna@mail.test: unknown']);
+    const text = `Received: from mx.carrier.test\nFrom: desk@zuiderkade-bank.example\nTo: anna@mail.test\nSubject: News\n\n${CLAIM}`;
     // A saved email has CRLF at the end of its lines (RFC 5322).
-    expect(check(text.replaceAll('\n', '\r\n')).verdict).toBe('onRecord');
-    expect(points(text.replaceAll('\n', '\r\n'))).toEqual(points(text));
+    for (const one of [text, text.replaceAll('\n', '\r\n')]) {
+      expect(verdictOf(one)).toBe('recorded');
+      expect(points(one)).toEqual(['mx.carrier.test: unknown', 'desk@zuiderkade-bank.example: onRecord', 'anna@mail.test: unknown']);
+    }
   });
 
-  test.for(['+٣١ ٢٠ ٧٩٤ ٦٠١٢', '۰۰۳۱۲۰۷۹۴۶۰۱۲'])('with its number in any script: %s', (text) => {
-    expect(check(text).verdict).toBe('onRecord');
+  test.for(['ext 204', '12/11/2025', 'Mon-Fri'])('although "%s" follows its number', (behind) => {
+    expect(verdictOf(`Call +31 20 794 6012 ${behind}`)).toBe('recorded');
   });
+});
+
+describe('a warned number is found', () => {
+  test.for(['12/11/2025 …', '… ext 204', 'pay £500 …', 'Call 020 7183 8899 …', '…,info@zuiderkade-bank.example'])(
+    'without the code of its country, in: %s',
+    (around) => {
+      for (const number of ['020 7946 5678', '(312) 555-0142']) expect(verdictOf(around.replace('…', number)), number).toBe('warned');
+    },
+  );
+
+  test('but not as the end of a number abroad', () => {
+    expect(verdictOf('Call +33 20 7946 5678')).toBe('unknown');
+  });
+});
+
+test('a number on record is not found in a longer number', () => {
+  expect(verdictOf('Call +31 20 794 6012 56789')).toBe('unknown');
+});
+
+test('a number that nothing announces is only possible, so that it leads to no alarm', () => {
+  expect(check('We measured 22 39 47 17 in the four rooms of the house; that is more than last year.')).toMatchObject({
+    verdict: 'nothing',
+    items: [{ kind: 'phone', certainty: 'possible' }],
+  });
+});
+
+test('a firm of one word is not named by the word alone, because it may be any other', () => {
+  expect(verdictOf('Your capital is waiting for you at https://other.example')).toBe('unknown');
+});
+
+test('the licence number of a firm leads to the warning about its clone', () => {
+  const answer = check('FCA-2005-IE-105');
+  expect(answer.verdict).toBe('both');
+  expect(recordsOf(answer).warnings.records.map(({ name }) => name)).toEqual(['Reed Bonds']);
 });
 
 describe('an item is read', () => {
@@ -154,7 +153,9 @@ describe('an item is read', () => {
       `${CLAIM} 请写信到desk@zuiderkade-bank.example。`,
       ['desk@zuiderkade-bank.example: onRecord'],
     ],
-    ['although it is the end of a number on record in another country', `${CLAIM} Tel. 8658 8996`, ['86588996: notOnRecord']],
+    ['in any digits', '+٣١ ٢٠ ٧٩٤ ٦٠١٢', ['+31207946012: onRecord']],
+    ['although a legal form stands before it', 'Wader B.V. 185.12.33.4/pay', ['185.12.33.4/pay: unknown']],
+    ['although another legal form stands before it', 'Wader e.V. 185.12.33.4/login', ['185.12.33.4/login: unknown']],
   ] as const)('%s', ([, text, found]) => {
     expect(points(text)).toEqual(found);
   });

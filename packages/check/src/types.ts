@@ -3,48 +3,7 @@
 /** A part of the pasted text: its begin and its end (exclusive) in UTF-16 units, as for `slice`. */
 export type Range = readonly [begin: number, end: number];
 
-/** A firm of the register. */
-export interface FirmRecord {
-  name: string;
-  licenseId: string;
-  /** The status in the register. A status that is not in `STANDINGS` counts as limited, a missing one as regulated. */
-  status?: string | undefined;
-  /** Full addresses. */
-  websites?: readonly string[] | undefined;
-  /** The domains of the firm's mailboxes: the part after the @. */
-  emailDomains?: readonly string[] | undefined;
-  /** In E.164. */
-  phones?: readonly string[] | undefined;
-}
-
-/** A firm that a warning is about. */
-export interface WarningRecord {
-  name: string;
-  aliases?: readonly string[] | undefined;
-  /** Full addresses. */
-  websites?: readonly string[] | undefined;
-  /** Full email addresses, or `@apex.example` for every mailbox of a domain. */
-  emails?: readonly string[] | undefined;
-  /** In E.164. */
-  phones?: readonly string[] | undefined;
-  /** The licence number of the regulated firm that this firm imitates. */
-  clones?: string | undefined;
-}
-
-/** The authority that publishes the lists. Its addresses and numbers are written as those of firms and warnings. */
-export interface Authority {
-  name: string;
-  websites: readonly string[];
-  emails?: readonly string[] | undefined;
-  phones?: readonly string[] | undefined;
-}
-
-/** The lists that a text is checked against. Every position in an answer is an index into one of these lists. */
-export interface CheckData {
-  firms: readonly FirmRecord[];
-  warnings: readonly WarningRecord[];
-  authority?: Authority | undefined;
-}
+export type * from './lists.ts';
 
 /** A web address. */
 export interface Site {
@@ -95,7 +54,8 @@ export interface Name {
 /** A bank account, a payment card or a wallet. The lists contain none of these. */
 export interface Account {
   kind: 'account';
-  type: 'iban' | 'card' | 'wallet';
+  /** A `number` is that of an account inside a country, and a `service` pays to a name or an address: Western Union. */
+  type: 'iban' | 'card' | 'wallet' | 'number' | 'service';
 }
 
 /** A user name in a messenger, or a link that runs code (`javascript:`, `data:`) and opens no host. The lists contain none of these. */
@@ -110,12 +70,12 @@ export type ReadItem = (Site | Email | Phone | Licence | Name | Account | Unchec
   /** The canonical form. Items of one kind and form are one item. Checking this form alone gives an item with the same facts. */
   canonical: string;
   /**
-   * The part of a message that has the item: the `body`, the address of the `recipient`, or a `technical` line of mail software. Only the
-   * body asks the reader to use an address or a number.
+   * Whose the item is. The text asks to use an item of the `sender`. The `reader` has the mailbox of the recipient and the lines of mail
+   * software. An item that is only mentioned may be that of somebody `other`: a merchant, an ombudsman, a newsroom.
    */
-  part: 'body' | 'recipient' | 'technical';
-  /** The text may be something else: a share (`SAP.DE`) or a version. It is no alarm, unless it is listed or imitates an address on record. */
-  isGuess: boolean;
+  role: 'sender' | 'reader' | 'other';
+  /** A `possible` item may be something else: a share (`SAP.DE`), a version, or a reference number. Only a `sure` one leads to an alarm. */
+  certainty: 'sure' | 'possible';
 };
 
 export type ItemKind = ReadItem['kind'];
@@ -131,12 +91,7 @@ export interface FirmMatch {
   value: string;
   /** How a host on record covers an address: the address has that `host`, or a subdomain `below` it. */
   how?: 'host' | 'below' | undefined;
-  /** The difference between the name in the text and the name in the record that was ignored. */
-  difference?: Difference | undefined;
 }
-
-/** A difference between two names that is ignored: punctuation and accents, or a legal form that only one of the two has. */
-export type Difference = 'punctuation' | 'form';
 
 /** A warning about an item. */
 export interface WarningMatch {
@@ -147,7 +102,6 @@ export interface WarningMatch {
   value: string;
   /** How a listed website covers an address: the address has that `host`, a subdomain `below` it, or the listed `page`. */
   how?: 'host' | 'below' | 'page' | undefined;
-  difference?: Difference | undefined;
 }
 
 /**
@@ -187,8 +141,6 @@ export interface Facts {
   totals: { firms: number; warnings: number };
   /** For a website: the addresses below it that warnings list, such as a page or a subdomain. */
   listedBelow: readonly { warning: number; name: string; value: string }[];
-  /** The host of a network, a store or an authority, to which genuine messages link too. It says little about the sender. */
-  isNeutral: boolean;
 }
 
 /** A record whose name a text may mean. */
@@ -219,32 +171,45 @@ export type Item = ReadItem & { facts: Facts; state: ItemState };
 /** The verdicts, in the order in which they are tried. `judge/verdicts.ts` says what each means. */
 export type VerdictName =
   | 'warned'
-  | 'clone'
   | 'imitatesUs'
   | 'notOnRecord'
   | 'both'
   | 'likeWarned'
   | 'noSuchLicence'
   | 'otherLicence'
-  | 'regulated'
-  | 'limited'
+  | 'partly'
   | 'ended'
+  | 'limited'
+  | 'regulated'
   | 'onRecord'
   | 'ours'
+  | 'recorded'
   | 'choose'
   | 'unknown'
   | 'nothing';
+
+/**
+ * What somebody needs advice about: money cannot be withdrawn (`withdraw`) or is gone (`paid`); a fee or a tax is asked for (`fee`), or a
+ * security code (`code`); somebody calls in the name of an authority (`asUs`), has a copy of an identity document (`identity`), a password
+ * or a device (`access`), or offers to get lost money back (`recovery`); how to `report`; whether something is a `scam`; an `offer`.
+ */
+export type Advice = 'withdraw' | 'fee' | 'asUs' | 'paid' | 'identity' | 'access' | 'recovery' | 'code' | 'report' | 'scam' | 'offer';
+
+/** A text is one item, an item in the words of a question, or anything else. */
+export type TextForm = 'thing' | 'question' | 'message';
 
 export interface Answer {
   verdict: VerdictName;
   /** The item that led to the verdict, one of `items`; undefined if there are no items, or if the part that was cut off led to it. */
   decidedBy: Item | undefined;
+  /** Whether the text is one `thing`, a `question` about one thing, or a `message`. */
+  form: TextForm;
   /** The items, in the order of the text. */
   items: readonly Item[];
-  /** The text says that its writer has paid a fraudster or wants money back. It changes no verdict. */
+  /** What the writer of a text without a name, an address or a number needs advice about. Undefined for every other text. */
+  advice: Advice | undefined;
+  /** The text says that its writer has paid a fraudster, wants money back or cannot withdraw it. It changes no verdict. */
   isMoneyLost: boolean;
   /** The text was longer than 100,000 characters, so only its beginning was read. */
   isCut: boolean;
-  /** Parts of the index are still being built. A later answer may contain more. */
-  isPartial: boolean;
 }

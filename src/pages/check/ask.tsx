@@ -28,8 +28,14 @@ export function Ask({ value, onText, onAsk, ...events }: Props) {
   };
   return (
     <search className={styles['ask']} data-script-only>
+      {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the texts are in elements, of which one is shown */}
       <label className={styles['label']} htmlFor={id}>
-        <Trans>Name, licence number, web or email address, telephone number, or a whole message</Trans>
+        <span className={styles['wide']}>
+          <Trans>Name, licence number, web or email address, telephone number, or a whole message</Trans>
+        </span>
+        <span className={styles['narrow']}>
+          <Trans>Name, number, address or message</Trans>
+        </span>
       </label>
       <div className={`${styles['row']} ${value.includes('\n') || value.length > LONG ? styles['long'] : ''}`}>
         <div className={styles['box']}>

@@ -6,31 +6,26 @@ import { askAt } from '#src/parts/link/ask-at.ts';
 import { addressOf } from '#src/i18n/address.ts';
 import { defang } from '#src/search/defang.ts';
 import { isPlainClick } from '#src/ui/plain-click.ts';
+import { Verbatim } from '#src/ui/verbatim.tsx';
 import styles from './page.module.css';
 
 /** What somebody may have been given. Each example is a link that fills the field. */
 export function Examples({ onChoose }: { onChoose: (text: string) => void }) {
   const id = useId();
   const { name, licence, site, message } = content.examples;
+  // A message must not be in an address (CHECK-5), so its link leads another tab to the answer about the link in it.
+  const link = message.split(/\s/).find((word) => word.includes('://'));
   const examples = [
     { text: name, label: <Trans>Name of a firm</Trans>, shown: <bdi translate="no">{name}</bdi> },
     {
       text: licence,
       label: <Trans>Licence number</Trans>,
-      shown: (
-        <bdi translate="no" dir="ltr">
-          {licence}
-        </bdi>
-      ),
+      shown: <Verbatim>{licence}</Verbatim>,
     },
     {
       text: site,
       label: <Trans>Web address</Trans>,
-      shown: (
-        <bdi translate="no" dir="ltr">
-          {defang(site)}
-        </bdi>
-      ),
+      shown: <Verbatim>{defang(site)}</Verbatim>,
     },
     { text: message, label: <Trans>A whole message</Trans>, shown: <ContentText>{message}</ContentText> },
   ];
@@ -43,7 +38,7 @@ export function Examples({ onChoose }: { onChoose: (text: string) => void }) {
         {examples.map(({ text, label, shown }) => (
           <li key={text}>
             <a
-              href={addressOf(askAt('/check', text))}
+              href={addressOf(askAt('/check', text === message ? (link ?? '') : text))}
               onClick={(event) => {
                 if (!isPlainClick(event)) return;
                 event.preventDefault();

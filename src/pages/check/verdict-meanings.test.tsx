@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { VERDICTS, type ItemState, type VerdictName } from '@frontier/check';
@@ -8,7 +9,8 @@ import { StateWord, VerdictWord } from '#src/parts/answer/verdict-word.tsx';
 import { VerdictMeanings } from './verdict-meanings.tsx';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
-const render = (node: ReactNode) => renderToStaticMarkup(<I18nProvider i18n={i18n}>{node}</I18nProvider>);
+const open = (node: ReactNode) => load(renderToStaticMarkup(<I18nProvider i18n={i18n}>{node}</I18nProvider>));
+const wordOf = (node: ReactNode) => open(node)('body').text();
 
 /** What the lists can say of an item. */
 const STATES: readonly ItemState[] = [
@@ -24,16 +26,51 @@ const STATES: readonly ItemState[] = [
   'uncheckable',
 ];
 const isVerdict = (name: string): name is VerdictName => name in VERDICTS;
+const NAMES = Object.keys(VERDICTS).filter(isVerdict);
+
+const $ = open(<VerdictMeanings />);
+/** The groups of the key, each with its words and their meanings. */
+const groups = $('details')
+  .toArray()
+  .map((group) => ({
+    heading: $(group).find('summary b').text(),
+    says: $(group).find('summary b + span').text(),
+    isOpen: $(group).is('[open]'),
+    entries: $(group)
+      .find('dt')
+      .toArray()
+      .map((term) => ({ word: $(term).text(), meaning: $(term).next('dd').text().trim() })),
+  }));
 
 test('every word that an answer can have is explained, each once (CHECK-11)', () => {
-  const key = render(<VerdictMeanings />);
+  const items = (['name', 'site'] as const).flatMap((kind) =>
+    STATES.flatMap((state) => (['sure', 'possible'] as const).map((certainty) => ({ kind, state, certainty }))),
+  );
   const words = [
-    ...Object.keys(VERDICTS)
-      .filter(isVerdict)
-      .map((name) => render(<VerdictWord name={name} />)),
-    ...STATES.flatMap((state) => [true, false].map((isContact) => render(<StateWord state={state} isContact={isContact} />))),
+    ...NAMES.map((name) => wordOf(<VerdictWord name={name} />)),
+    ...items.flatMap((item) => [true, false].map((isNamed) => wordOf(<StateWord item={item} isNamed={isNamed} />))),
+    // The word of an answer with advice is a sentence of its own for each kind.
+    'Advice',
   ];
-  const explained = [...key.matchAll(/<dt>.*?<span>([^<]*)<\/span><\/dt>/g)].map(([, word]) => word);
-  expect(explained).toHaveLength(new Set(words).size);
-  expect(new Set<string | undefined>(explained)).toEqual(new Set(words));
+  const entries = groups.flatMap((group) => group.entries);
+  expect(entries.map(({ word }) => word).toSorted()).toEqual([...new Set(words)].toSorted());
+  expect(entries.filter(({ meaning }) => meaning === '')).toEqual([]);
+});
+
+test('the words stand in six closed groups, each with a heading that says what its answers have in common', () => {
+  expect(groups.map(({ heading }) => heading)).toEqual([
+    'Be on your guard',
+    'In neither list',
+    'No licence',
+    'Limited',
+    'In our register',
+    'Not a clear answer',
+  ]);
+  expect(groups.filter(({ isOpen, says }) => isOpen || says === '')).toEqual([]);
+});
+
+test('only the calm answers are called "In our register"', () => {
+  const register = groups.find(({ heading }) => heading === 'In our register');
+  const calm = NAMES.filter((name) => VERDICTS[name].tone === 'calm').map((name) => wordOf(<VerdictWord name={name} />));
+  expect(register?.entries.map(({ word }) => word)).toEqual(calm);
 });

@@ -22,7 +22,9 @@ const files = FOLDERS.flatMap((folder) => readdirSync(resolve(root, folder)).map
   (file) => !file.includes('.test.'),
 );
 
-test.for([...files, 'content/check.yaml', 'content/already-paid.yaml'])('%s never says safe (CHECK-2, PERMIT-5)', (file) => {
+const contents = ['content/check.yaml', 'content/already-paid.yaml', 'content/identity-sent.yaml'];
+
+test.for([...files, ...contents])('%s never says safe (CHECK-2, PERMIT-5)', (file) => {
   expect(read(file)).not.toMatch(FORBIDDEN.en);
 });
 

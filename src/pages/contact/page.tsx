@@ -8,6 +8,7 @@ import { ButtonLink } from '#src/parts/link/button-link.tsx';
 import { Fact } from '#src/ui/article.tsx';
 import { IndexedText } from '#src/ui/indexed-text.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
+import { Verbatim } from '#src/ui/verbatim.tsx';
 import { Complaints } from './complaints.tsx';
 import { Mail } from './mail.tsx';
 import { useQuery } from '#src/ui/url-state.ts';
@@ -103,9 +104,7 @@ function Addresses() {
           <address className={styles['address']}>
             {places.address.map((line) => (
               <span key={line}>
-                <bdi translate="no" dir="ltr">
-                  {line}
-                </bdi>
+                <Verbatim>{line}</Verbatim>
               </span>
             ))}
           </address>

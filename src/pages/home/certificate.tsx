@@ -8,7 +8,6 @@ import { FirmFacts } from '#src/parts/firm-record/firm-facts.tsx';
 import { FirmStatusMark, explainStatus } from '#src/parts/firm-record/firm-status.tsx';
 import { StatusMeaning } from '#src/parts/firm-record/status-meaning.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
-import { Loading } from '#src/ui/loading.tsx';
 import styles from './certificate.module.css';
 
 interface Props {
@@ -16,12 +15,12 @@ interface Props {
   details: FirmDetails;
   /** What comes before everything. */
   above: ReactNode;
-  /** Whether the word that answers the question is given, withheld, or not known yet. */
-  answer: 'given' | 'none' | 'loading';
+  /** Whether the card answers if this firm is regulated. */
+  isAnswer: boolean;
 }
 
-/** The answer: a word, the name, the status and its meaning, then the figures (SEARCH-5). */
-export function Certificate({ firm, details, above, answer }: Props) {
+/** The card: a word that answers the question, the name, the status and its meaning, then the figures (SEARCH-5). */
+export function Certificate({ firm, details, above, isAnswer }: Props) {
   const { answer: word } = explainStatus(details.status);
   return (
     <article
@@ -34,16 +33,15 @@ export function Certificate({ firm, details, above, answer }: Props) {
       {above && <p className={styles['above']}>{above}</p>}
       <div className={styles['inside']}>
         <div className={styles['identity']}>
-          {answer !== 'none' && (
-            <p id="certificate-question" className={styles['question']}>
-              <Trans>Is this firm regulated?</Trans>
-            </p>
-          )}
-          {answer === 'loading' && <Loading className={styles['answer']} />}
-          {answer === 'given' && (
-            <p id="certificate-answer" className={styles['answer']}>
-              <ContentText>{word}</ContentText>
-            </p>
+          {isAnswer && (
+            <>
+              <p id="certificate-question" className={styles['question']}>
+                <Trans>Is this firm regulated?</Trans>
+              </p>
+              <p id="certificate-answer" className={styles['answer']}>
+                <ContentText>{word}</ContentText>
+              </p>
+            </>
           )}
           <h3 id="certificate-name">
             <FirmName>{firm.name}</FirmName>

@@ -19,7 +19,7 @@ export function EntitySearchForm({ search }: { search: EntitySearch }) {
       action={addressOf('/')}
       onSubmit={(event) => {
         event.preventDefault();
-        void search.submit(textIn(event.currentTarget));
+        search.submit(textIn(event.currentTarget));
       }}
     >
       <TextField

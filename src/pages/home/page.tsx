@@ -16,7 +16,7 @@ export default function HomePage() {
   return (
     <>
       <Hero search={search} />
-      <ErrorBoundary part tried={search.outcome}>
+      <ErrorBoundary part tried={search.searched ?? search.query}>
         <SearchResult search={search} />
       </ErrorBoundary>
       <ErrorBoundary part>

@@ -10,11 +10,13 @@ import type { EntitySearch } from './use-entity-search.ts';
 import styles from './register-scale.module.css';
 
 /** The register as a scale with a tick for each firm (HOME-8): its length shows the tier, its colour the status. A caliper marks the found firm. */
-export function RegisterScale({ search: { outcome } }: { search: EntitySearch }) {
+export function RegisterScale({ search }: { search: EntitySearch }) {
   const { t } = useLingui();
-  const ticks = outcome.kind === 'found' ? outcome.ticks.map((position) => position / scale.firmsPerTick) : [];
+  const { firms = [], ticks: positions = [] } = search.loaded?.found ?? {};
+  const ticks = positions.map((position) => position / scale.firmsPerTick);
+  const [firm] = firms;
   const [tick] = ticks;
-  const found = outcome.kind === 'found' && outcome.isMeant && tick !== undefined ? { name: outcome.firm.name, tick } : undefined;
+  const found = firm && tick !== undefined && ticks.length === 1 ? { name: firm.name, tick } : undefined;
   const [first] = scale.ticks;
   return (
     <figure className={styles['scale']}>

@@ -1,117 +1,100 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
+import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
-import { recordsOf } from '@frontier/check';
-import { STANDINGS } from '#src/register/standing.ts';
-import { Answer, Announcement } from '#src/parts/answer/answer.tsx';
-import { RecordList } from '#src/parts/answer/record-list.tsx';
-import { lookOf } from '#src/parts/answer/look.ts';
-import { CheckLink } from '#src/parts/answer/check-link.tsx';
+import { VERDICTS, recordsOf } from '@frontier/check';
 import { questionOf } from '#src/check/question.ts';
-import type { Answered, Check } from '#src/check/use-check.ts';
-import { askAt } from '#src/parts/link/ask-at.ts';
+import type { Answered } from '#src/check/use-check.ts';
+import { Announcement, Answer } from '#src/parts/answer/answer.tsx';
+import { CheckLink } from '#src/parts/answer/check-link.tsx';
+import { focusAnswer } from '#src/parts/answer/focus-answer.ts';
+import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
+import { askAt, recordAt } from '#src/parts/link/ask-at.ts';
 import { Link } from '#src/parts/link/link.ts';
-import { Loading } from '#src/ui/loading.tsx';
+import type { ListedFirm } from '#src/register/firms.ts';
+import { entryTexts } from '#src/ui/entry-texts.ts';
+import { notify } from '#src/ui/toast/notify.ts';
+import { writeUrlParameter } from '#src/ui/url-state.ts';
 import { Certificate } from './certificate.tsx';
-import type { EntityOutcome } from './find-outcome.ts';
-import type { EntitySearch } from './use-entity-search.ts';
+import type { Found } from './find-firms.ts';
+import type { Searched } from './use-entity-search.ts';
 import styles from './search-result.module.css';
 
-type Found = Extract<EntityOutcome, { kind: 'found' }>;
-type Missing = Extract<EntityOutcome, { kind: 'missing' }>;
+// The page loads it together with the answer.
+export { Announcement };
 
 interface Props {
-  outcome: Found | Missing;
-  /** What the check answers about the same text. */
-  check: Check;
+  query: string;
+  found: Found;
+  /** What the check says about the query; undefined if it could not be loaded. */
+  answered: Answered | undefined;
+  searched: Searched | undefined;
 }
 
-/** What is announced of the answer to the question in the address: the firm, or what the check says (SEARCH-10). */
-export function Announced({ outcome, check }: Props) {
-  const answered = answerTo(outcome.query, check);
-  const isReady = answered !== undefined || check.isFailed;
-  if (outcome.kind === 'missing') return answered && <Announcement answered={answered} />;
-  if (!isCertain(outcome, answered)) {
-    return (
-      <>
-        <p>
-          <Question count={outcome.ticks.length} />
-        </p>
-        {(answered?.answer.verdict === 'choose' || hasAmberBand(answered)) && <Announcement answered={answered} />}
-      </>
-    );
-  }
-  if (hasAmberBand(answered)) return <Announcement answered={answered} />;
+/**
+ * The answer to a query. The register alone decides whether a firm was found. The check stands above the firm unless its answer is calm, and
+ * below 'Entity Not Found' if there is none (SEARCH-11).
+ */
+export function SearchAnswer({ query, found, answered, searched }: Props) {
+  const [firm] = found.firms;
+  useAddress({ query, found, answered, searched });
+  useArrival(query, firm?.name, searched);
+  const isShown = answered !== undefined && !(firm && VERDICTS[answered.answer.verdict].tone === 'calm');
   return (
-    isReady && (
-      <p>
-        <Standing outcome={outcome} />
-      </p>
-    )
+    <>
+      {!firm && <NotFound />}
+      {isShown && <Answer answered={answered} isFirmBelow={firm !== undefined} />}
+      {!answered && <NotChecked query={query} />}
+      {firm && found.details && (
+        <div className={`wrap ${styles['found']}`}>
+          {(isShown || found.firms.length > 1) && <Matches query={query} firms={found.firms} />}
+          <Certificate
+            firm={firm}
+            details={found.details}
+            above={
+              found.firms.length > 1 && (
+                <Plural value={found.firms.length} one="The first in the register" other="The first of the # in the register" />
+              )
+            }
+            isAnswer={isOnly(firm, answered)}
+          />
+        </div>
+      )}
+    </>
   );
 }
 
-/** The rest of the answer: the firm, or what the check knows if none was found. */
-export function Shown({ outcome, check, onChecked }: Props & { onChecked: EntitySearch['onChecked'] }) {
-  const { query } = outcome;
-  const answered = answerTo(query, check);
-  useEffect(() => {
-    if (!answered && !check.isFailed) return;
-    onChecked({ outcome, question: answered ? questionOf(outcome.query, answered.answer) : '', firm: answered && firmIn(answered) });
-  }, [outcome, answered, check.isFailed, onChecked]);
-  if (outcome.kind === 'missing') {
-    return (
-      <>
-        {/* The check may know the firm by its website, or a warning about it. Then its answer says so. */}
-        {(answered ? isInNeitherList(answered) : check.isFailed) && <NotFound />}
-        {answered && <Answer answered={answered} />}
-        {!answered && <div className="wrap">{check.isFailed ? <NotChecked query={query} /> : <Loading />}</div>}
-      </>
-    );
-  }
-  return <FoundFirm outcome={outcome} answered={answered} isFailed={check.isFailed} />;
+/** Whether this firm alone has the text as its name or licence number, and no alarm is above it. Then the card says Yes or No (SEARCH-5). */
+function isOnly(firm: ListedFirm, answered: Answered | undefined): boolean {
+  if (!answered || VERDICTS[answered.answer.verdict].tone === 'alarm') return false;
+  const exact = recordsOf(answered.answer).firms.records.filter(({ rank }) => rank === 'exact');
+  return exact.length === 1 && exact[0]?.position === firm.row;
 }
 
-/** The card of the firm. If the check warns about the same text, its answer comes first, and nothing says that the firm is regulated. */
-function FoundFirm({ outcome, answered, isFailed }: { outcome: Found; answered: Answered | undefined; isFailed: boolean }) {
-  const { firm, details, ticks, query } = outcome;
-  const isMeant = isCertain(outcome, answered);
-  const isReady = answered !== undefined || isFailed;
-  // The name may also be that of a firm that we warn about.
-  const warned = answered?.answer.verdict === 'choose' ? recordsOf(answered.answer).warnings : undefined;
+/** How many firms match, where all of them are, and which of the others has this whole name. */
+function Matches({ query, firms }: { query: string; firms: readonly ListedFirm[] }) {
+  const wanted = query.trim().toLowerCase();
+  const same = firms.slice(1).find(({ name }) => name.toLowerCase() === wanted);
   return (
-    <>
-      {hasAmberBand(answered) && <Answer answered={answered} isFirmBelow />}
-      <div className={`wrap ${styles['found']}`}>
-        {!isMeant && (
-          <div className={styles['many']}>
-            <h2 tabIndex={-1} data-answer-word>
-              <Question count={ticks.length} />
-            </h2>
-            <p className="tall-links">
-              <Link href={askAt('/regulated-companies', query)}>
-                <Plural value={ticks.length} one="See it in the directory" other="See all # in the directory" />
-              </Link>{' '}
-              <CheckLink text={query}>
-                <Trans>Search both lists</Trans>
-              </CheckLink>
-            </p>
-            {warned !== undefined && warned.total > 0 && (
-              <div className={styles['warned']}>
-                <RecordList list="warnings" found={warned} isLikely={false} />
-              </div>
-            )}
-          </div>
-        )}
-        <Certificate
-          firm={firm}
-          details={details}
-          above={
-            ticks.length > 1 && <Plural value={ticks.length} one="The first in the register" other="The first of the # in the register" />
-          }
-          answer={!isMeant || hasAmberBand(answered) ? 'none' : isReady ? 'given' : 'loading'}
-        />
-      </div>
-    </>
+    <div className={styles['matches']}>
+      <h2 tabIndex={-1} data-answer-word>
+        <Plural value={firms.length} one="# firm matches" other="# firms match" />
+      </h2>
+      <p className="tall-links">
+        <Link href={askAt('/regulated-companies', query)}>
+          <Plural value={firms.length} one="See it in the directory" other="See all # in the directory" />
+        </Link>
+      </p>
+      {same && (
+        <p className="tall-links">
+          <Trans>
+            Another firm has exactly this name:{' '}
+            <Link href={recordAt(same.licenseId)}>
+              <FirmName>{same.name}</FirmName>
+            </Link>
+          </Trans>
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -127,63 +110,51 @@ function NotFound() {
   );
 }
 
+/** The check could not be loaded here. Its own page tries again. */
 function NotChecked({ query }: { query: string }) {
   return (
-    <p className={`tall-links ${styles['more']}`}>
-      <CheckLink text={query}>
-        <Trans>Search both lists</Trans>
-      </CheckLink>
-    </p>
+    <div className={`wrap ${styles['message']}`}>
+      <p className="tall-links">
+        <CheckLink text={query}>
+          <Trans>Search both lists</Trans>
+        </CheckLink>
+      </p>
+    </div>
   );
 }
 
-/** The answer to this text. The check may still have that to an earlier one. */
-function answerTo(query: string, { answered }: Check): Answered | undefined {
-  return answered?.text === query ? answered : undefined;
+/** Keeps the query in the address. Of a text that the register does not have, only the part that may be there (CHECK-5). */
+function useAddress({ query, found, answered, searched }: Props): void {
+  const isFound = found.firms.length > 0;
+  // Not in an effect that runs later, when Back may have led to another entry.
+  useLayoutEffect(() => {
+    if (!isFound && !answered) return;
+    const inAddress = writeUrlParameter('q', isFound || !answered ? query : questionOf(query, answered.answer));
+    // If a reload has lost the rest of the text, the page goes on saying so.
+    if (searched || inAddress !== query) entryTexts.keep(query, inAddress);
+  }, [query, isFound, answered, searched]);
 }
 
-/**
- * Whether only this firm can be meant: it is the only match in the register, and the check names it too. A part of a name may be a part of the
- * name of a firm that we warn about, and the end of a licence number that of many.
- */
-function isCertain({ isMeant, firm }: Found, answered: Answered | undefined): boolean {
-  if (!isMeant || !answered) return isMeant;
-  const { records } = recordsOf(answered.answer).firms;
-  return answered.answer.verdict !== 'choose' && records.some(({ position }) => position === firm.row);
+/** Leads the visitor to the answer, and shows the notice about a search. @param name that of the firm that was found */
+function useArrival(query: string, name: string | undefined, searched: Searched | undefined): void {
+  useEffect(() => {
+    // The answer to the question in the address comes by itself, so a visitor who has scrolled meanwhile is left there.
+    if (searched || scrollY === 0) bringIntoView();
+    if (!searched) return;
+    if (name === undefined) {
+      notify({ title: t`Entity Not Found`, text: t`No regulated entity found matching your query.`, tone: 'bad' });
+    } else {
+      // Not in green: the firm may have lost its licence, or the check may warn.
+      notify({ title: t`Entity Found`, text: t`${name} profile loaded successfully.`, tone: 'plain' });
+    }
+    // It also closes the keyboard of a telephone, which would cover the answer.
+    focusAnswer({ preventScroll: true });
+  }, [query, name, searched]);
 }
 
-/** Whether the answer of the check has the band of an alarm, so that it comes before the firm. */
-function hasAmberBand(answered: Answered | undefined): answered is Answered {
-  return answered !== undefined && lookOf(answered.answer.verdict) === 'alarm';
-}
-
-/** Whether no list has anything of it, and it asks for nothing else. */
-function isInNeitherList({ answer }: Answered): boolean {
-  const { verdict, isMoneyLost } = answer;
-  // A text may name a firm and be about something else, such as an account.
-  const isListed = recordsOf(answer).firms.records.some(({ rank }) => rank === 'exact');
-  return !isMoneyLost && !isListed && (verdict === 'unknown' || verdict === 'nothing' || verdict === 'noSuchLicence');
-}
-
-/** The regulated firm that has the text on record, unless the check warns about somebody else. */
-function firmIn(answered: Answered): string | undefined {
-  const [firm] = recordsOf(answered.answer).firms.records;
-  return firm?.rank === 'exact' && (answered.answer.verdict === 'both' || !hasAmberBand(answered)) ? firm.name : undefined;
-}
-
-function Question({ count }: { count: number }) {
-  return <Plural value={count} one="# firm matches. Is it this one?" other="# firms match. Which one?" />;
-}
-
-function Standing({ outcome: { firm, details } }: { outcome: Found }) {
-  const { name } = firm;
-  switch (STANDINGS[details.status]) {
-    case 'regulated':
-      return <Trans>{name}: Regulated</Trans>;
-    case 'limited':
-      return <Trans>{name}: Regulated, with limits</Trans>;
-    case 'ended':
-      break;
-  }
-  return <Trans>{name}: No longer regulated</Trans>;
+/** Scrolls to the form, because on a phone the answer is below the visible part, or to the answer if most of that would still be. */
+function bringIntoView(): void {
+  const answer = document.getElementById('entity-search-result');
+  for (const part of [document.querySelector('main [role="search"]'), answer])
+    if (answer && answer.getBoundingClientRect().top > innerHeight * 0.6) part?.scrollIntoView();
 }

@@ -1,4 +1,3 @@
-import { Suspense, lazy } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { TextLost } from '#src/parts/answer/text-lost.tsx';
 import { Callout } from '#src/ui/callout.tsx';
@@ -6,48 +5,38 @@ import { Loading } from '#src/ui/loading.tsx';
 import type { EntitySearch } from './use-entity-search.ts';
 import styles from './search-result.module.css';
 
-/** Loaded with the register when the field gets focus. */
-const Announced = lazy(() => import('./search-answer.tsx').then(({ Announced: part }) => ({ default: part })));
-const Shown = lazy(() => import('./search-answer.tsx').then(({ Shown: part }) => ({ default: part })));
-
-/** The outcome of the entity search, readable in the page after the notice has gone (SEARCH-10). */
-export function SearchResult({ search: { outcome, check, isSubmitted, onChecked } }: { search: EntitySearch }) {
-  const answered = outcome.kind === 'found' || outcome.kind === 'missing' ? outcome : undefined;
+/**
+ * The outcome of the search, readable in the page after the notice has gone (SEARCH-10). It is shown as a whole, once the register and the
+ * check have both answered, so that nothing moves while it is read.
+ */
+export function SearchResult({ search: { query, searched, loaded, isFailed, check } }: { search: EntitySearch }) {
+  // The check may still have its answer to an earlier query.
+  const answered = check.answered?.text === query ? check.answered : undefined;
+  const shown = answered || check.isFailed ? loaded : undefined;
   return (
-    <div id="entity-search-result" className={styles['result']} data-answered={answered !== undefined || undefined}>
-      {/* Not atomic, so that the verdict is not announced together with a sentence that was announced before. */}
-      <div role="status" aria-atomic="false">
-        {outcome.kind === 'failed' && <Failed />}
-        {outcome.kind === 'cleared' && (
-          <div className={`wrap ${styles['message']}`}>
-            <Callout tone="note">
-              <p>
-                <Trans>
-                  <strong>Search Cleared.</strong> Enter a name or ID to search for an entity.
-                </Trans>
-              </p>
-            </Callout>
-          </div>
-        )}
+    <div id="entity-search-result" className={styles['result']} data-answered={shown !== undefined || undefined}>
+      <div role="status">
+        {isFailed && <Failed />}
         {/* The answer to a search gets the focus, and would be read twice. */}
-        {answered && !isSubmitted && (
+        {shown && answered && !searched && (
           <div className="spoken">
-            <Suspense fallback={<Loading />}>
-              <Announced outcome={answered} check={check} />
-            </Suspense>
+            <shown.parts.Announcement answered={answered} />
           </div>
         )}
       </div>
-      {!answered && (
+      {/* The notice announces it. */}
+      {searched?.query === '' && <Cleared />}
+      {query === '' && (
         <div className="wrap">
           <TextLost />
         </div>
       )}
-      {answered && (
-        <Suspense fallback={null}>
-          <Shown outcome={answered} check={check} onChecked={onChecked} />
-        </Suspense>
+      {query !== '' && !shown && !isFailed && (
+        <div className={`wrap ${styles['message']}`}>
+          <Loading />
+        </div>
       )}
+      {shown && <shown.parts.SearchAnswer query={query} found={shown.found} answered={answered} searched={searched} />}
     </div>
   );
 }
@@ -59,6 +48,20 @@ function Failed() {
         <p>
           <Trans>
             <strong>The register could not be loaded.</strong> Check your connection and search again.
+          </Trans>
+        </p>
+      </Callout>
+    </div>
+  );
+}
+
+function Cleared() {
+  return (
+    <div className={`wrap ${styles['message']}`}>
+      <Callout tone="note">
+        <p>
+          <Trans>
+            <strong>Search Cleared.</strong> Enter a name or ID to search for an entity.
           </Trans>
         </p>
       </Callout>

@@ -3,6 +3,7 @@ import licences from 'licences:list';
 import { SBOM_ADDRESS, TEXTS_ADDRESS, type ListedLicence } from '#src/licences/list.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Section } from '#src/ui/section.tsx';
+import { Verbatim } from '#src/ui/verbatim.tsx';
 import styles from './page.module.css';
 
 /** Licences: the works of others on this site and their licences. The licence texts are separate files. */
@@ -65,14 +66,10 @@ function LicenceList({ works }: { works: readonly ListedLicence[] }) {
       {works.map(({ name, version, licence }) => (
         <div key={name} className={styles['row']}>
           <dt>
-            <bdi translate="no" dir="ltr">
-              {version === undefined ? name : `${name} ${version}`}
-            </bdi>
+            <Verbatim>{version === undefined ? name : `${name} ${version}`}</Verbatim>
           </dt>
           <dd>
-            <bdi translate="no" dir="ltr">
-              {licence}
-            </bdi>
+            <Verbatim>{licence}</Verbatim>
           </dd>
         </div>
       ))}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FieldKind } from '#src/content/open-data.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
+import { Verbatim } from '#src/ui/verbatim.tsx';
 import styles from './page.module.css';
 
 /** The fields by their names in the files, each with its kind and its explanation. */
@@ -11,9 +12,7 @@ export function FieldList({ fields }: { fields: readonly { name: string; descrip
       {fields.map(({ name, description, kind }) => (
         <div key={name}>
           <dt>
-            <bdi translate="no" dir="ltr">
-              {name}
-            </bdi>
+            <Verbatim>{name}</Verbatim>
             {kind && <span className={styles['kind']}>{kinds[kind]}</span>}
           </dt>
           <ContentText as="dd">{description}</ContentText>

@@ -3,6 +3,7 @@ import type { DataFile, DescribedFile } from '#src/content/open-data.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { Verbatim } from '#src/ui/verbatim.tsx';
 import styles from './page.module.css';
 
 /** Files to download, each with its format, size and SHA-256. */
@@ -18,10 +19,7 @@ export function FileList({ files }: { files: readonly DataFile[] }) {
               <Size bytes={file.bytes} />
             </p>
             <p className={styles['checksum']}>
-              SHA-256{' '}
-              <bdi translate="no" dir="ltr">
-                {file.sha256}
-              </bdi>
+              SHA-256 <Verbatim>{file.sha256}</Verbatim>
             </p>
           </div>
         </li>
@@ -59,9 +57,7 @@ function FileLink({ address }: { address: string }) {
     <p className={`touch-links ${styles['file']}`}>
       <a href={address}>
         <Icon name="download" />
-        <bdi translate="no" dir="ltr">
-          {address.slice(address.lastIndexOf('/') + 1)}
-        </bdi>
+        <Verbatim>{address.slice(address.lastIndexOf('/') + 1)}</Verbatim>
       </a>
     </p>
   );

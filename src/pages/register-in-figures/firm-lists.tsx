@@ -8,6 +8,7 @@ import { formatNumber } from '#src/i18n/format-number.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { Section } from '#src/ui/section.tsx';
+import { Verbatim } from '#src/ui/verbatim.tsx';
 
 const NOTHING = byFilter(() => undefined);
 
@@ -65,9 +66,7 @@ function Firms({ filter, value: { name, count, code } }: { filter: Filter; value
               <li key={row}>
                 <FirmName>{firm.name}</FirmName>
                 {COMMA}
-                <bdi translate="no" dir="ltr">
-                  {firm.licenseId}
-                </bdi>
+                <Verbatim>{firm.licenseId}</Verbatim>
               </li>
             )
           );

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import site from 'content:site';
 import { addressOf } from '#src/i18n/address.ts';
-import { formatDay } from '#src/i18n/format-date.ts';
+import { formatMoment } from '#src/i18n/format-date.ts';
 import { LicenceHistory } from '#src/history/licence-section.tsx';
 import { firmDetails } from '#src/register/firm-details.ts';
 import type { FirmDetails } from '#src/register/register-data.ts';
@@ -18,10 +18,11 @@ import { StatusMeaning } from '#src/parts/firm-record/status-meaning.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { useShownInTitle } from '#src/ui/document-title.ts';
-import { useDayOfPrinting } from '#src/ui/in-browser.ts';
+import { useMomentOfPrinting } from '#src/ui/in-browser.ts';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { Modal } from '#src/ui/modal.tsx';
 import { useLoaded } from '#src/loading/use-loaded.ts';
+import { Verbatim } from '#src/ui/verbatim.tsx';
 import { PastLine } from './past-line.tsx';
 import { useCloseFirm } from './use-close-firm.ts';
 import type { OpenFirm } from './use-open-firm.ts';
@@ -63,23 +64,17 @@ export default function FirmDialog({
   );
 }
 
-/** Above a printed record: who publishes it, its address, and the day on which it was printed, because records change. */
+/** Above a printed record: who publishes it, its address, and when it was printed, because records change. */
 function PrintHead({ licence }: { licence: string }) {
-  const day = useDayOfPrinting() ?? '';
-  const today = (
-    <b>
-      <time dateTime={day}>{day && formatDay(day)}</time>
-    </b>
-  );
+  const moment = useMomentOfPrinting();
+  const today = <b>{moment && formatMoment(moment)}</b>;
   return (
     <div className={styles['print-head']} data-print-only>
       <div className="apart">
         <p>
           <b>{site.name}</b>
           <br />
-          <bdi translate="no" dir="ltr">
-            {site.baseUrl + addressOf(recordAt(licence))}
-          </bdi>
+          <Verbatim>{site.baseUrl + addressOf(recordAt(licence))}</Verbatim>
         </p>
         <p>
           <Trans>Printed on {today}.</Trans>
@@ -110,9 +105,7 @@ function focusRow(licence: string) {
 function Licence({ licence }: { licence: string }) {
   return (
     <p className={styles['licence']}>
-      <bdi translate="no" dir="ltr">
-        {licence}
-      </bdi>
+      <Verbatim>{licence}</Verbatim>
     </p>
   );
 }

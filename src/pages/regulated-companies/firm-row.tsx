@@ -9,6 +9,7 @@ import { FirmStatusMark } from '#src/parts/firm-record/firm-status.tsx';
 import { recordAt } from '#src/parts/link/ask-at.ts';
 import { CardTable } from '#src/ui/card-table.tsx';
 import { isPlainClick } from '#src/ui/plain-click.ts';
+import { Verbatim } from '#src/ui/verbatim.tsx';
 import { letterAnchor } from './letters.ts';
 import styles from './firm-table.module.css';
 
@@ -62,9 +63,7 @@ export const FirmRow = memo(function FirmRow({
           <ContentText>{firm.country}</ContentText>
         </td>
         <td>
-          <bdi translate="no" dir="ltr">
-            {firm.licenseId}
-          </bdi>
+          <Verbatim>{firm.licenseId}</Verbatim>
         </td>
       </tr>
     </>

@@ -9,6 +9,7 @@ import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks, DocumentReference, DocumentSections } from '#src/parts/document/document-sections.tsx';
 import { DownloadButton } from '#src/parts/download/download-button.tsx';
 import { Link } from '#src/parts/link/link.ts';
+import { Verbatim } from '#src/ui/verbatim.tsx';
 import { Accordion } from './accordion.tsx';
 import { DateInWords } from '#src/ui/date.tsx';
 import { DocumentRow, DocumentRows } from '#src/ui/document-row.tsx';
@@ -78,9 +79,7 @@ function KeyDocuments() {
               }
               facts={
                 <>
-                  <bdi translate="no" dir="ltr">
-                    {ref}
-                  </bdi>
+                  <Verbatim>{ref}</Verbatim>
                   <DateInWords of={date} />
                 </>
               }

@@ -1,4 +1,4 @@
-import { isQuestion } from '#src/search/function-words.ts';
+import { isQuestion } from '@frontier/check/function-words';
 import type { Fit } from '#src/search/site/site-search.ts';
 import { questionWordsOf } from '#src/search/words.ts';
 

@@ -10,6 +10,7 @@ import { Link } from '#src/parts/link/link.ts';
 import type { PageAddress } from '#src/routes.ts';
 import { defang } from '#src/search/defang.ts';
 import { WarningSign } from '#src/ui/icon.tsx';
+import { Verbatim } from '#src/ui/verbatim.tsx';
 import type { FirmMatches, FirmResult } from './find-firms.ts';
 import { Group } from './group.tsx';
 import styles from './results.module.css';
@@ -89,17 +90,9 @@ function Firms({ firms }: { firms: readonly FirmResult[] }) {
       </h3>
       <p className={styles['facts']}>
         {status && <FirmStatusMark status={status} />}
-        {licenseId && (
-          <bdi translate="no" dir="ltr">
-            {licenseId}
-          </bdi>
-        )}
+        {licenseId && <Verbatim>{licenseId}</Verbatim>}
         {country && <bdi lang={DEFAULT_LANGUAGE}>{country}</bdi>}
-        {website && (
-          <bdi translate="no" dir="ltr">
-            {defang(website)}
-          </bdi>
-        )}
+        {website && <Verbatim>{defang(website)}</Verbatim>}
       </p>
     </li>
   ));

@@ -3,6 +3,7 @@ import { WarningLink } from '#src/parts/answer/record-link.tsx';
 import { checkOnce } from '#src/check/use-check.ts';
 import { useWarnedFirm } from '#src/check/use-listed.ts';
 import { defang } from '#src/search/defang.ts';
+import { Verbatim } from '#src/ui/verbatim.tsx';
 import styles from './results.module.css';
 
 /** More are on `/check`. */
@@ -21,13 +22,7 @@ export function MeantWarning({ position, name }: { position: number; name: strin
       <h3>
         <WarningLink position={position} name={name} />
       </h3>
-      <p className={styles['facts']}>
-        {website !== undefined && (
-          <bdi translate="no" dir="ltr">
-            {defang(website)}
-          </bdi>
-        )}
-      </p>
+      <p className={styles['facts']}>{website !== undefined && <Verbatim>{defang(website)}</Verbatim>}</p>
     </li>
   );
 }

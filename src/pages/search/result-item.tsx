@@ -5,6 +5,7 @@ import { Link } from '#src/parts/link/link.ts';
 import type { PageAddress } from '#src/routes.ts';
 import { textOf, type Passage } from '#src/search/site/passage.ts';
 import type { Result } from '#src/search/site/site-search.ts';
+import { Verbatim } from '#src/ui/verbatim.tsx';
 import styles from './results.module.css';
 
 /** A page, document or question. The title leads to the section with the best answer. */
@@ -23,11 +24,7 @@ export function ResultItem({ result: { address, title, reference, section, snipp
       </h3>
       {(reference !== undefined || !isPage(address)) && (
         <p className={styles['facts']}>
-          {reference !== undefined && (
-            <bdi translate="no" dir="ltr">
-              {reference}
-            </bdi>
-          )}
+          {reference !== undefined && <Verbatim>{reference}</Verbatim>}
           {!isPage(address) && <span>PDF</span>}
         </p>
       )}

@@ -5,6 +5,7 @@ import site from 'content:site';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { DocumentSections } from '#src/parts/document/document-sections.tsx';
 import { Article, Fact } from '#src/ui/article.tsx';
+import { Verbatim } from '#src/ui/verbatim.tsx';
 
 /** Security: how to report a vulnerability, which tests are allowed, and how to recognise the real site. */
 export default function SecurityPage() {
@@ -20,9 +21,7 @@ export default function SecurityPage() {
             </a>
           </Fact>
           <Fact term={<Trans>Address of this website</Trans>}>
-            <bdi translate="no" dir="ltr">
-              {site.baseUrl}
-            </bdi>
+            <Verbatim>{site.baseUrl}</Verbatim>
           </Fact>
           <Fact term={<Trans>Machine-readable version</Trans>}>
             <a href="/.well-known/security.txt" dir="ltr">

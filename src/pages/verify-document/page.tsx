@@ -8,6 +8,7 @@ import { DateInWords } from '#src/ui/date.tsx';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Section } from '#src/ui/section.tsx';
+import { Verbatim } from '#src/ui/verbatim.tsx';
 import { Verification } from './verification.tsx';
 import styles from './page.module.css';
 
@@ -59,9 +60,7 @@ function PublishedDocuments() {
             </a>
           </dt>
           <dd>
-            <bdi translate="no" dir="ltr">
-              {reference}
-            </bdi>
+            <Verbatim>{reference}</Verbatim>
             {COMMA}
             <DateInWords of={date} />
           </dd>

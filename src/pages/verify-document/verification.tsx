@@ -4,6 +4,7 @@ import content from 'content:verify-document';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
 import { Callout } from '#src/ui/callout.tsx';
+import { Verbatim } from '#src/ui/verbatim.tsx';
 import { verify, type Answer } from './verify.ts';
 import { DateInWords } from '#src/ui/date.tsx';
 import styles from './page.module.css';
@@ -144,9 +145,7 @@ function Facts({ answer: { document, year } }: { answer: Extract<Answer, { kind:
         <Trans>Reference</Trans>
       </dt>
       <dd>
-        <bdi translate="no" dir="ltr">
-          {document.reference}
-        </bdi>
+        <Verbatim>{document.reference}</Verbatim>
       </dd>
       <dt>
         <Trans>Date</Trans>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { addressOf } from '#src/i18n/address.ts';
 import { WithdrawnWarnings } from '#src/history/withdrawn-warnings.tsx';
 import { AlreadyPaid } from '#src/parts/already-paid/already-paid.tsx';
+import { IdentitySent } from '#src/parts/already-paid/identity-sent.tsx';
 import { WarningDays } from '#src/parts/edge-scale/warning-days.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { useShownInTitle } from '#src/ui/document-title.ts';
@@ -67,7 +68,10 @@ export default function WarningsPage() {
       <div className={`wrap ${styles['page']}`} data-searched={search !== '' || undefined}>
         <div className={`thirds ${styles['top']}`}>
           <Links links={WAYS} />
-          <AlreadyPaid />
+          <div>
+            <AlreadyPaid />
+            <IdentitySent />
+          </div>
         </div>
         <div data-unasked>
           <div className={styles['list']}>

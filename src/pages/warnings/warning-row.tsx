@@ -12,6 +12,7 @@ import { FirmName, useNameInText } from '#src/parts/firm-name/firm-name.tsx';
 import { WarnedFirmContacts, WarningDates } from '#src/parts/warned-firm/warned-firm-facts.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { isPlainClick } from '#src/ui/plain-click.ts';
+import { Verbatim } from '#src/ui/verbatim.tsx';
 import { WarnedFirmReason } from './reason.tsx';
 import styles from './ledger.module.css';
 
@@ -151,9 +152,7 @@ function More({ count, className }: { count: number; className: string | undefin
 function WarnedLink({ address }: { address: string }) {
   return (
     <a href={address} target="_blank" rel="noopener noreferrer nofollow">
-      <bdi translate="no" dir="ltr">
-        {defang(address)}
-      </bdi>
+      <Verbatim>{defang(address)}</Verbatim>
       <span className="spoken">
         {' '}
         <Trans>(do not visit; opens in a new tab)</Trans>

@@ -9,6 +9,7 @@ import { ContentText } from '../document/content-text.tsx';
 import { DocumentSections } from '../document/document-sections.tsx';
 import { DownloadButton } from '../download/download-button.tsx';
 import { AlertSeverity } from '../alert-severity/alert-severity.tsx';
+import { Verbatim } from '#src/ui/verbatim.tsx';
 
 /** An advisory: what happened, and what firms must do (ALERT-2). Its facts come from its alert. */
 export function AdvisoryPage({ advisory: { id, title, issued, updated, lead, sections } }: { advisory: Advisory }) {
@@ -32,9 +33,7 @@ export function AdvisoryPage({ advisory: { id, title, issued, updated, lead, sec
                 </Fact>
               )}
               <Fact term={<Trans>Reference</Trans>}>
-                <bdi translate="no" dir="ltr">
-                  {id}
-                </bdi>
+                <Verbatim>{id}</Verbatim>
               </Fact>
               <Fact term={<Trans>Issued</Trans>}>
                 <DateInWords of={issued} />

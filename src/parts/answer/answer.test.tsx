@@ -3,11 +3,13 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { load } from 'cheerio';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
-import { VERDICTS, createCheck, type Answer, type VerdictName } from '@frontier/check';
+import { VERDICTS, createCheck, type Answer, type Item, type VerdictName } from '@frontier/check';
+import { buildRegister } from '#build/content/register.ts';
 import { answerOf, candidate, firmMatch, itemOf, resemblance, warningMatch } from '../../../tests/support/sample-answers.ts';
 import { content } from '../../../tests/support/content.ts';
+import { firmDetails } from '#src/register/firm-details.ts';
 import { register } from '#src/register/firms.ts';
 import { idOf, warnings } from '#src/register/warned-firms.ts';
 import { Answer as ShownAnswer } from './answer.tsx';
@@ -22,139 +24,212 @@ const render = (node: ReactNode) =>
     </I18nProvider>,
   );
 
-/** What the page says of an answer, as text. */
-function say(answer: Answer, text: string): string {
-  return textIn(render(<ShownAnswer answered={{ text, answer }} />));
-}
-
-function textIn(markup: string): string {
-  return markup
-    .replaceAll(/<svg.*?<\/svg>/gs, '')
-    .replaceAll(/<\/(?:p|h\d|li|dt|dd|div)>/g, '\n')
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&');
+/** What the page shows for an answer. */
+function show(answer: Answer, text: string) {
+  const $ = load(render(<ShownAnswer answered={{ text, answer }} />));
+  /** The text of each element that a selector finds, with a space between its parts. */
+  const texts = (selector: string) =>
+    $(selector)
+      .toArray()
+      .map((element) =>
+        load(($(element).html() ?? '').replaceAll('<', ' <'))
+          .text()
+          .replaceAll(/\s+/g, ' ')
+          .trim(),
+      );
+  const paid = $('details').filter((_, details) => $(details).children('summary').text() === 'I have already paid');
+  return {
+    $,
+    texts,
+    /** The name of the verdict, for programs. */
+    verdict: $('section[aria-label="Answer"]').attr('data-verdict'),
+    word: texts('h2')[0],
+    /** What was asked, as the page repeats it. */
+    asked: texts('p:contains("You typed") + p, p:contains("Your text") + p')[0],
+    /** The sentences below the word. */
+    sentences: texts('h2:first p, h2:first ~ p'),
+    /** The first sentence of each step is its heading. */
+    steps: texts('h3:contains("What to do now") + ul > li'),
+    /** The headings of the parts below the band. */
+    parts: texts('h2').slice(1),
+    /** The rows of the table of what was sent: the kind, what was sent, what is on record, and the answer. */
+    rows: $('tbody tr')
+      .toArray()
+      .map((_, nth) => texts(`tbody tr:eq(${nth}) > *`)),
+    /** The steps after a payment. */
+    paid: paid.length === 0 ? 'none' : paid.is('[open]') ? 'open' : 'closed',
+    links: Object.fromEntries(
+      $('a')
+        .toArray()
+        .map((link) => [$(link).text(), link.attribs['href'] ?? '']),
+    ),
+    /** The shape of the mark. */
+    mark: $('svg path').first().attr('d'),
+    text: $('body').text(),
+  };
 }
 
 const name = (text: string, rest: Parameters<typeof itemOf>[1]) =>
   itemOf({ kind: 'name', name: text }, { canonical: text, ranges: [[0, text.length]], ...rest });
 const site = (host: string, rest: Parameters<typeof itemOf>[1]) =>
   itemOf({ kind: 'site', host }, { canonical: host, ranges: [[0, host.length]], ...rest });
+const licence = (rest: Parameters<typeof itemOf>[1]) =>
+  itemOf({ kind: 'licence', number: 'X' }, { canonical: 'FCA-2020-AE-911', ranges: [[0, 15]], ...rest });
+const BANK = name('A Bank', { state: 'onRecord', facts: { firms: [firmMatch()] } });
 
-/** For each verdict an answer, its word, and the sentence of the content that it begins with: the one for a kind of item, or `meaning`. */
+/**
+ * For each verdict the items of an answer, of which the first decides, its word, and the sentence of the content that it begins with: the
+ * one for a kind of item, or `meaning`.
+ */
 const EXAMPLES = {
   warned: [
-    site('apex.example', { state: 'warned', facts: { warnings: [warningMatch({ field: 'website', value: 'https://apex.example' })] } }),
+    [site('apex.example', { state: 'warned', facts: { warnings: [warningMatch({ field: 'website', value: 'https://apex.example' })] } })],
     'Warning issued',
     'site',
   ],
-  clone: [
-    itemOf({ kind: 'email', mailbox: 'x', host: 'evil.test' }, { canonical: 'x@evil.test', state: 'notOnRecord', ranges: [[0, 11]] }),
-    'The pattern of a clone',
-    'email',
-  ],
   imitatesUs: [
-    site('frontier.test', {
-      state: 'notOnRecord',
-      facts: { resembles: [resemblance({ list: 'ours', name: 'Frontier Conduct Authority' })] },
-    }),
+    [
+      site('frontier.test', {
+        state: 'notOnRecord',
+        facts: { resembles: [resemblance({ list: 'ours', name: 'Frontier Conduct Authority' })] },
+      }),
+    ],
     'Imitates the Authority',
     'site',
   ],
   notOnRecord: [
-    itemOf({ kind: 'phone', digits: '1' }, { canonical: '+1', state: 'notOnRecord', ranges: [[0, 2]] }),
+    [itemOf({ kind: 'phone', digits: '1' }, { canonical: '+1', state: 'notOnRecord', ranges: [[0, 2]] })],
     'Not on record',
     'phone',
   ],
-  both: [name('A Bank', { state: 'both', facts: { firms: [firmMatch()], warnings: [warningMatch()] } }), 'Possible clone', 'meaning'],
+  both: [[name('A Bank', { state: 'both', facts: { firms: [firmMatch()], warnings: [warningMatch()] } })], 'Possible clone', 'meaning'],
   likeWarned: [
-    name('apex', {
-      state: 'maybe',
-      facts: { candidates: [candidate({ list: 'warnings', name: 'Apex Trade', isLikely: true })], totals: { firms: 0, warnings: 1 } },
-    }),
+    [
+      name('apex', {
+        state: 'maybe',
+        facts: { candidates: [candidate({ list: 'warnings', name: 'Apex Trade', isLikely: true })], totals: { firms: 0, warnings: 1 } },
+      }),
+    ],
     'There may be a warning about this name',
     'meaning',
   ],
-  noSuchLicence: [
-    itemOf({ kind: 'licence', number: 'X' }, { canonical: 'FCA-2020-AE-911', state: 'noSuchLicence', ranges: [[0, 15]] }),
-    'No firm has this licence number',
-    'meaning',
+  noSuchLicence: [[licence({ state: 'noSuchLicence' })], 'No firm has this licence number', 'meaning'],
+  otherLicence: [[licence({ state: 'otherLicence' }), BANK], 'Licence number of another firm', 'meaning'],
+  partly: [
+    [itemOf({ kind: 'handle' }, { canonical: '@a_bank', state: 'uncheckable', ranges: [[0, 7]] }), BANK],
+    'Not everything here is on record',
+    'handle',
   ],
-  otherLicence: [
-    itemOf({ kind: 'licence', number: 'X' }, { canonical: 'FCA-2020-AE-911', state: 'otherLicence', ranges: [[0, 15]] }),
-    'Licence number of another firm',
-    'meaning',
-  ],
-  regulated: [name('A Bank', { state: 'onRecord', facts: { firms: [firmMatch()] } }), 'Regulated', 'name'],
-  limited: [
-    itemOf({ kind: 'licence', number: 'X' }, { canonical: 'X', state: 'onRecord', facts: { firms: [firmMatch({ field: 'licence' })] } }),
-    'Regulated, with limits',
-    'licence',
-  ],
-  ended: [name('A Bank', { state: 'onRecord', facts: { firms: [firmMatch()] } }), 'No longer regulated', 'name'],
+  ended: [[BANK], 'No longer regulated', 'name'],
+  limited: [[licence({ state: 'onRecord', facts: { firms: [firmMatch({ field: 'licence' })] } })], 'Regulated, with limits', 'licence'],
+  regulated: [[BANK], 'Regulated', 'name'],
   onRecord: [
-    site('a.example', { state: 'onRecord', facts: { firms: [firmMatch({ field: 'website', value: 'https://a.example', how: 'host' })] } }),
+    [
+      site('a.example', {
+        state: 'onRecord',
+        facts: { firms: [firmMatch({ field: 'website', value: 'https://a.example', how: 'host' })] },
+      }),
+    ],
     'On record',
     'site',
   ],
   ours: [
-    itemOf(
-      { kind: 'email', mailbox: 'support', host: 'frontier-conduct.example' },
-      { canonical: 'support@frontier-conduct.example', state: 'ours', facts: { isOurs: true } },
-    ),
+    [
+      itemOf(
+        { kind: 'email', mailbox: 'support', host: 'frontier-conduct.example' },
+        { canonical: 'support@frontier-conduct.example', state: 'ours', facts: { isOurs: true } },
+      ),
+    ],
     'Belongs to the Authority',
     'email',
   ],
+  recorded: [[BANK, licence({ state: 'onRecord' })], 'On record, but anyone can copy it', 'name'],
   choose: [
-    name('Bank', { state: 'maybe', facts: { candidates: [candidate()], totals: { firms: 1, warnings: 0 } } }),
+    [name('Bank', { state: 'maybe', facts: { candidates: [candidate()], totals: { firms: 1, warnings: 0 } } })],
     'Which firm do you mean?',
     'name',
   ],
-  unknown: [site('good.example', { state: 'unknown' }), 'Not in either list', 'site'],
+  unknown: [[site('good.example', { state: 'unknown' })], 'Not in either list', 'site'],
   nothing: [
-    itemOf({ kind: 'account' }, { canonical: 'DE', state: 'uncheckable', ranges: [[0, 2]] }),
+    [itemOf({ kind: 'account' }, { canonical: 'DE', state: 'uncheckable', ranges: [[0, 2]] })],
     'Nothing here that we can check',
     'account',
   ],
-} as const satisfies Record<VerdictName, readonly [item: ReturnType<typeof itemOf>, word: string, sentence: string]>;
+} as const satisfies Record<VerdictName, readonly [items: readonly [Item, ...Item[]], word: string, sentence: string]>;
 
 const NAMES = Object.keys(EXAMPLES).filter((verdict): verdict is VerdictName => verdict in content.check.verdicts);
-const { verdicts } = content.check;
+const { verdicts, advice } = content.check;
+const showExample = (verdict: VerdictName) => {
+  const [items] = EXAMPLES[verdict];
+  return show(answerOf(verdict, ...items), items[0].canonical);
+};
 
 describe('each verdict', () => {
   test.for(NAMES)('%s has its word, and a sentence about the kind of item that decided (CHECK-11)', (verdict) => {
-    const [item, word, sentence] = EXAMPLES[verdict];
-    const said = say(answerOf(verdict, item), item.canonical);
-    expect(said).toContain(`${word}\n`);
+    const [, word, sentence] = EXAMPLES[verdict];
+    const shown = showExample(verdict);
+    expect(shown.verdict).toBe(verdict);
+    expect(shown.word).toBe(word);
     const first = sentence === 'meaning' ? verdicts[verdict].meaning : verdicts[verdict].of?.[sentence];
-    if (first === undefined) throw new Error(`check.yaml has no sentence ${sentence} for ${verdict}`);
-    expect(said).toContain(first);
+    expect(first).toBeDefined();
     // Of all first sentences, those about other kinds and other verdicts are not said.
-    const others = NAMES.flatMap((other) => [verdicts[other].meaning, ...Object.values(verdicts[other].of ?? {})]);
-    const lines = said.split('\n');
-    const heard = others.filter((other) => other !== undefined && lines.some((line) => line.startsWith(other)));
-    expect(heard).toHaveLength(1);
-    for (const step of verdicts[verdict].todo.slice(0, verdict === 'unknown' ? 0 : undefined)) expect(said).toContain(step);
+    const all = new Set(NAMES.flatMap((other) => [verdicts[other].meaning, ...Object.values(verdicts[other].of ?? {})]));
+    expect(shown.sentences.filter((said) => all.has(said))).toEqual([first]);
   });
 
-  test.for(NAMES)('%s offers a report and the advice after a payment exactly if the table says so', (verdict) => {
-    const [item] = EXAMPLES[verdict];
-    const answered = { text: item.canonical, answer: answerOf(verdict, item) };
-    const shown = render(<ShownAnswer answered={answered} />);
+  test.for(NAMES)('%s says what to do, and offers a report and the steps after a payment exactly if the table says so', (verdict) => {
+    const shown = showExample(verdict);
     const { report, paid } = VERDICTS[verdict];
-    expect(shown.includes('Report it to us')).toBe(report);
-    expect(shown.includes('Already paid?')).toBe(paid !== 'none');
-    expect(/<details(?![^>]* open)/.test(shown)).toBe(paid === 'closed');
+    const { todo, todoOfContact = todo } = verdicts[verdict];
+    expect(shown.steps).toEqual(todoOfContact);
+    expect('Report it to us' in shown.links).toBe(report);
+    expect(shown.paid).toBe(paid ? 'closed' : 'none');
   });
 
-  test('has another announcement than the others', () => {
+  test('has the green mark, or our sign, only if it is calm', () => {
+    const calm = NAMES.filter((verdict) => VERDICTS[verdict].tone === 'calm');
+    const marks = new Set(calm.map((verdict) => showExample(verdict).mark));
+    expect(NAMES.filter((verdict) => marks.has(showExample(verdict).mark))).toEqual(calm);
+  });
+
+  test('has another word than the others', () => {
     expect(new Set(NAMES.map((verdict) => EXAMPLES[verdict][1])).size).toBe(NAMES.length);
   });
 
   test('without an item says what it means in general', () => {
-    const answer: Answer = { ...answerOf('nothing'), decidedBy: undefined };
-    expect(say(answer, 'Hi Mum, this is my new number')).toContain('Your text contains no name of a firm');
+    expect(show(answerOf('nothing'), 'Hi Mum, this is my new number').sentences).toContain(verdicts.nothing.meaning);
+  });
+});
+
+describe('a question about what happened (CHECK-14)', () => {
+  test.for(Object.keys(advice).filter((kind): kind is keyof typeof advice => kind in advice))(
+    'is answered with the word and the steps of its advice, and leads to the site search: %s',
+    (kind) => {
+      const text = 'what now';
+      const shown = show({ ...answerOf('nothing'), form: 'message', advice: kind }, text);
+      expect(shown.word).toBe(advice[kind].word);
+      expect(shown.sentences).toContain(advice[kind].meaning);
+      expect(shown.sentences).not.toContain(verdicts.nothing.meaning);
+      expect(shown.steps).toEqual(advice[kind].todo);
+      expect(shown.links['Search this site for it']).toBe('/search?q=what+now');
+    },
+  );
+
+  const { check } = createCheck({ firms: [...content.firms], warnings: [...content.warnedFirms] });
+
+  test('has the steps after a payment open if money is lost, above what to do, and offers a report', () => {
+    const text = 'I paid a trader and my money is gone';
+    const shown = show(check(text), text);
+    expect(shown.word).toBe(advice.paid.word);
+    expect(shown.paid).toBe('open');
+    expect(shown.text.indexOf('I have already paid')).toBeLessThan(shown.text.indexOf('What to do now'));
+    expect('Report it to us' in shown.links).toBe(true);
+  });
+
+  test('that names a warned firm is answered with the warning, and with the steps after a payment open', () => {
+    const text = 'I lost money with Apex Meridian Trade';
+    const shown = show(check(text), text);
+    expect(shown).toMatchObject({ word: 'Warning issued', paid: 'open', steps: verdicts.warned.todo });
   });
 });
 
@@ -162,9 +237,13 @@ describe('an answer', () => {
   test('repeats the text of the visitor, cut after two hundred characters, and shows the item that decided', () => {
     const text = `See apex.example ${'now '.repeat(99)}`;
     const item = itemOf({ kind: 'site', host: 'apex.example' }, { canonical: 'apex.example', ranges: [[4, 16]], state: 'warned' });
-    const said = say(answerOf('warned', item), text);
-    expect(said).toContain(`${text.slice(0, 200)} …`);
-    expect(said).toContain('\napex[.]example\n');
+    const shown = show({ ...answerOf('warned', item), form: 'message' }, text);
+    expect(shown.asked).toBe(`${text.slice(0, 200)} …`);
+    expect(shown.sentences[0]).toBe('apex[.]example');
+  });
+
+  test('to a message counts what it read in it instead of repeating it', () => {
+    expect(showExample('recorded').asked).toBe('A text with 2 items');
   });
 
   test('shows an address as it was read if the text shows another one', () => {
@@ -172,88 +251,75 @@ describe('an answer', () => {
       { kind: 'site', host: 'evil.test', pretends: 'a-bank.example' },
       { canonical: 'evil.test', ranges: [[0, 33]], state: 'notOnRecord' },
     );
-    expect(say(answerOf('notOnRecord', item), 'https://a-bank.example@evil.test/')).toContain(
-      'The link shows a-bank.example, but it leads to evil[.]test.',
-    );
+    const shown = show(answerOf('notOnRecord', item), 'https://a-bank.example@evil.test/');
+    expect(shown.text).toContain('The link shows a-bank.example, but it leads to evil[.]test.');
   });
 
-  test('that names a firm among other words says that the firm is in the register', () => {
-    const item = itemOf(
-      { kind: 'name', name: 'A Bank' },
-      { canonical: 'A Bank', ranges: [[3, 9]], state: 'onRecord', facts: { firms: [firmMatch()] } },
-    );
-    const said = say(answerOf('choose', item), 'is A Bank regulated');
-    expect(said).toContain('In the register\n');
-    expect(said).toContain('Our register has a firm of this name');
-    expect(said).not.toContain('not exactly the name');
+  test('says if a part of the text was not read', () => {
+    const answer = { ...answerOf('partly', BANK), decidedBy: undefined, form: 'message', isCut: true } as const;
+    const shown = show(answer, 'A Bank');
+    expect(shown.sentences[0]).toBe(verdicts.partly.of?.cut);
+    expect(shown.text).toContain('Only the first 100,000 characters were checked.');
   });
 
   test('has the list as a scale, with a long tick for what it is about (CHECK-12)', () => {
-    const [warning] = EXAMPLES.warned;
-    expect(say(answerOf('warned', warning), warning.canonical)).toContain(
-      `Warnings by day of issue: ${content.warnedFirms.length}. The long tick is this one.`,
-    );
+    expect(showExample('warned').text).toContain(`Warnings by day of issue: ${content.warnedFirms.length}. The long tick is this one.`);
     const several = site('apex.example', { state: 'warned', facts: { warnings: [warningMatch(), warningMatch({ warning: 1 })] } });
-    const shown = render(<ShownAnswer answered={{ text: 'apex.example', answer: answerOf('warned', several) }} />);
-    expect(textIn(shown)).toContain('The long ticks are these.');
-    expect(shown.match(/<path class="[^"]*found[^"]*"/g)).toHaveLength(2);
-    const [firm] = EXAMPLES.regulated;
-    expect(say(answerOf('regulated', firm), firm.canonical)).toContain(`Firms in order of registration: ${content.firms.length}.`);
-    const [clone] = EXAMPLES.clone;
-    expect(say(answerOf('clone', clone), clone.canonical)).not.toContain('tick');
+    const shown = show(answerOf('warned', several), 'apex.example');
+    expect(shown.text).toContain('The long ticks are these.');
+    expect(shown.$('path[class*="found"]')).toHaveLength(2);
+    expect(showExample('regulated').text).toContain(`Firms in order of registration: ${content.firms.length}.`);
+    for (const verdict of ['notOnRecord', 'recorded'] as const) expect(showExample(verdict).$('figure')).toHaveLength(0);
   });
 
   test('counts nothing if there is one record', () => {
-    const [item] = EXAMPLES.warned;
-    const said = say(answerOf('warned', item), item.canonical);
-    expect(said).toContain('The warning\n');
-    expect(said).not.toMatch(/\b0 /);
+    const shown = showExample('warned');
+    expect(shown.parts).toEqual(['The warning']);
+    expect(shown.text).not.toMatch(/\b0 /);
   });
 
   test('does not say that only parts of a website are in a warning if the website is', () => {
     const below = { listedBelow: [{ warning: 0, name: 'Apex Trade', value: 'https://apex.example/a' }] };
     const listed = site('apex.example', { state: 'warned', facts: { ...below, warnings: [warningMatch({ field: 'website' })] } });
-    expect(say(answerOf('warned', listed), 'apex.example')).not.toContain('about parts of this website');
+    expect(show(answerOf('warned', listed), 'apex.example').text).not.toContain('about parts of this website');
     const free = site('apex.example', { state: 'unknown', facts: below });
-    expect(say(answerOf('unknown', free), 'apex.example')).toContain('We have issued warnings about parts of this website');
+    expect(show(answerOf('unknown', free), 'apex.example').text).toContain('We have issued warnings about parts of this website');
+  });
+
+  test('shows up to three records that an address resembles, each with the reason', () => {
+    const resembles = [
+      resemblance({ position: 0, how: 'letter' }),
+      resemblance({ position: 1, how: 'word' }),
+      resemblance({ position: 2, list: 'warnings', how: 'part' }),
+      resemblance({ position: 3 }),
+    ];
+    const shown = show(answerOf('unknown', site('a-bonk.example', { facts: { resembles } })), 'a-bonk.example');
+    expect(shown.parts).toEqual(['What it resembles']);
+    expect(shown.rows).toHaveLength(3);
+    for (const [nth, how] of (['letter', 'word', 'part'] as const).entries())
+      expect(shown.rows[nth]?.[2]).toContain(content.check.resembles[how]);
+    expect(shown.rows.map(([, , recorded]) => /Regulated firm|Firm we warn about/.exec(recorded ?? '')?.[0])).toEqual([
+      'Regulated firm',
+      'Regulated firm',
+      'Firm we warn about',
+    ]);
   });
 
   test('gives the numbers of characters only if they look the same', () => {
     const similar = (how: 'word' | 'confusable', typed: string) =>
-      say(
+      show(
         answerOf('notOnRecord', site('xn--a.example', { state: 'notOnRecord', facts: { resembles: [resemblance({ how, typed })] } })),
         typed,
       );
-    expect(similar('confusable', 'а-bank.example')).toMatch(/U\+[^]*Punycode[^]*xn--a\.example/);
-    expect(similar('word', 'a-bank-login.example')).not.toMatch(/U\+|Punycode|Different characters/);
+    expect(similar('confusable', 'а-bank.example').text).toMatch(/U\+[^]*Punycode[^]*xn--a\.example/);
+    expect(similar('word', 'a-bank-login.example').text).not.toMatch(/U\+|Punycode/);
   });
 
   test('takes the name of a firm without contact points in an address for no resemblance', () => {
-    const item = site('adyen.example', {
-      state: 'unknown',
-      facts: { resembles: [resemblance({ field: 'name', how: 'same', name: 'Adyen N.V.' })] },
-    });
-    const said = say(answerOf('unknown', item), 'adyen.example');
-    expect(said).toContain('The address contains the name of Adyen N.V.');
-    expect(said).not.toContain('Similar to');
-  });
-});
-
-describe('a text that says that money is lost (CHECK-14)', () => {
-  const { check } = createCheck({ firms: [...content.firms], warnings: [...content.warnedFirms] });
-
-  test('and nothing else is answered with the steps after a payment', () => {
-    const said = say(check('How do I get my money back?'), 'How do I get my money back?');
-    expect(said).toContain('Have you lost money?\n');
-    expect(said).not.toContain('This name');
-    expect(said.indexOf('Call your bank')).toBeLessThan(said.indexOf('What to do\n', said.indexOf('What to do\n') + 1));
-    expect(render(<ShownAnswer answered={{ text: 'x', answer: check('How do I get my money back?') }} />)).not.toContain('<details');
-  });
-
-  test('and names a warned firm is answered with the warning, and with the steps', () => {
-    const said = say(check('I lost money with Apex Meridian Trade'), 'I lost money with Apex Meridian Trade');
-    expect(said).toContain('Warning issued\n');
-    expect(said).toContain('Call your bank');
+    const namesake = resemblance({ field: 'name', how: 'same', name: 'Adyen N.V.' });
+    const shown = show(answerOf('unknown', site('adyen.example', { state: 'unknown', facts: { resembles: [namesake] } })), 'adyen.example');
+    expect(shown.text).toContain('The address contains the name of this firm, which has no contact points on our record.');
+    expect(shown.text).not.toContain(content.check.resembles.same);
   });
 });
 
@@ -263,192 +329,201 @@ describe('an answer about our own lists', () => {
     firms: register.first.map((listed) => ({ ...listed, ...content.firms.find(({ licenseId }) => licenseId === listed.licenseId) })),
     warnings: warnings.first.map((listed) => ({ ...listed, clones: content.warnedFirms.find(({ id }) => id === idOf(listed))?.clones })),
   });
-  const open = (text: string) => load(render(<ShownAnswer answered={{ text, answer: check(text) }} />));
-  /** The text of each element that a selector finds, with a space between its parts. */
-  const texts = (text: string, selector: string) => {
-    const $ = open(text);
-    return $(selector)
-      .toArray()
-      .map((element) =>
-        $(element)
-          .find('*')
-          .addBack()
-          .contents()
-          .toArray()
-          .flatMap((node) => ('data' in node ? [node.data] : []))
-          .join(' ')
-          .replaceAll(/\s+/g, ' ')
-          .trim(),
-      );
-  };
-  const said = (text: string) => open(text)('section').first().text();
-  const headings = (text: string) => texts(text, 'h2');
-  const links = (text: string) =>
-    open(text)('a')
-      .toArray()
-      .map(({ attribs }) => attribs['href'] ?? '');
-  /** The items of a message. */
-  const items = (text: string) => texts(text, '[aria-label="Your text"] + ul > li');
-
-  test.for(['Adyen', 'FCA-2017-NL-004', 'ten-x signals', 'Aarefels Bank AG', 'a', 'good.example', '+442079460128', 'Hello'])(
-    'has the word and the sentences of its verdict, and names the verdict for programs: %s',
-    (text) => {
-      const { verdict } = check(text);
-      expect(headings(text)[0]).toBe(EXAMPLES[verdict][1]);
-      expect(open(text)('section').first().attr('data-verdict')).toBe(verdict);
-    },
-  );
+  const ask = (text: string) => show(check(text), text);
+  /** The full records, which the page loads when it shows a firm. */
+  const details = buildRegister(content.firms, content.warnedFirms).details.flat();
+  beforeAll(() => void vi.spyOn(firmDetails, 'at').mockImplementation((row) => details[row]));
+  afterAll(() => void vi.restoreAllMocks());
 
   test('a warned firm has its reason, the alias that matched, and its sites as text; it leads to the warning and to a report', () => {
-    const text = 'ten-x signals';
-    expect(texts(text, 'article h3')).toEqual(['10x Signal Room']);
-    expect(said(text)).toContain('Matches its alias Ten-X Signals');
-    expect(said(text)).toContain('Sells monthly access to a chat group');
-    expect(said(text)).toContain('hxxps://10x-signal-room[.]example');
-    expect(links(text).filter((address) => address.includes('10x-signal-room.example'))).toEqual([]);
-    expect(links(text)).toContain('/warnings#10x-signal-room');
-    expect(links(text)).toContain('/contact?about=ten-x+signals#report-a-scam');
+    const { texts, text, links } = ask('ten-x signals');
+    expect(texts('article h3')).toEqual(['10x Signal Room']);
+    expect(text).toContain('Matches its alias Ten-X Signals');
+    expect(text).toContain('Sells monthly access to a chat group');
+    expect(text).toContain('hxxps://10x-signal-room[.]example');
+    expect(Object.values(links).filter((address) => address.includes('10x-signal-room.example'))).toEqual([]);
+    expect(links['Open the warning']).toBe('/warnings#10x-signal-room');
+    expect(links['Report it to us']).toBe('/contact?about=ten-x+signals#report-a-scam');
   });
 
-  test('the warning comes first, then the record, then the advice (CHECK-3)', () => {
-    expect(headings('Aarefels Bank AG')).toEqual(['Possible clone', 'The warning', 'The record', 'What to do', 'Already paid?']);
-  });
-
-  test('the steps after a payment come with the most urgent first, and with how soon each must be taken', () => {
-    expect(texts('ten-x signals', '#already-paid li > p:first-child')).toEqual([
-      'Call your bank Now, within the hour',
-      'Change your passwords Within the hour',
-      'Go to the police The same day',
-      'Do not pay anyone who offers to get your money back In the weeks that follow',
+  test('what to do comes first, then the warning, then the record (CHECK-15)', () => {
+    expect(ask('Aarefels Bank AG').texts('h2, h3')).toEqual([
+      'Possible clone',
+      'What to do now',
+      'The warning',
+      'Aarefels Bank Online (clone)',
+      'The record',
+      'Aarefels Bank AG',
     ]);
   });
 
   test('a clone names the genuine firm', () => {
-    expect(said('Aarefels Bank Online')).toContain('Imitates a regulated firm. The genuine firm is Aarefels Bank AG');
-    expect(links('Aarefels Bank Online')).toContain('/regulated-companies?firm=FCA-2015-CH-020');
+    const { text, links } = ask('Aarefels Bank Online');
+    expect(text).toContain('Imitates a regulated firm. The genuine firm is Aarefels Bank AG');
+    expect(links['Aarefels Bank AG']).toBe('/regulated-companies?firm=FCA-2015-CH-020');
   });
 
-  test('a name in another legal form is on record under the full name', () => {
-    expect(said('adyen')).toContain('On record as Adyen N.V., with a different legal form or punctuation.');
+  test('a name without its legal form is on record under the full name', () => {
+    expect(ask('adyen').text).toContain('On record as Adyen N.V.');
   });
 
-  test('a name and an address in neither list have different sentences', () => {
-    expect(said('Zzyx Capital')).toContain('This name is neither in the register nor among the warnings. Treat it as high risk.');
-    const address = said('https://nothing-here.example');
-    expect(address).toContain('This web address is neither on the record of a firm nor in a warning.');
-    expect(address).toContain('Not every firm has given us its contact points');
+  test('the advice about a name in neither list differs from that about an address, and only a name may be meant for the site search', () => {
+    const [firm, address] = [ask('Zzyx Capital'), ask('https://nothing-here.example')];
+    expect([firm.steps, address.steps]).toEqual([verdicts.unknown.todo, verdicts.unknown.todoOfContact]);
+    const offer = 'Not the name of a firm? Search this site for it';
+    expect(firm.links[offer]).toBe('/search?q=Zzyx+Capital');
+    expect(offer in address.links).toBe(false);
+  });
+
+  test('the record of a regulated firm asks to compare its activities, and that of a firm without a licence does not', () => {
+    const compare = 'Check that the service you were offered is listed here.';
+    expect(ask('Adyen').text).toContain(compare);
+    const ended = ask('Troodora Trading Ltd');
+    expect(ended.word).toBe('No longer regulated');
+    expect(ended.text).toContain('Approved Activities');
+    expect(ended.text).not.toContain(compare);
   });
 
   test('part of a name gives the firms that have it, ten at a time', () => {
-    const records = (text: string) => links(text).filter((address) => address.startsWith('/regulated-companies?firm='));
-    expect(said('a')).toContain('Show 10 more');
-    expect(records('a')).toHaveLength(10);
-    expect(headings('Zuiderkade Bk')).toContain('Regulated firms 1');
-    expect(records('Zuiderkade Bk')).toEqual(['/regulated-companies?firm=FCA-1998-NL-004']);
+    const records = (text: string) => ask(text).texts('h2:contains("Regulated firms") + div ul:first > li');
+    expect(records('bank')).toHaveLength(10);
+    expect(ask('bank').texts('button')).toContain('Show 10 more');
+    expect(ask('Zuiderkade Bk').parts).toEqual(['Regulated firms 1']);
+    expect(records('Zuiderkade Bk')).toEqual([expect.stringContaining('Zuiderkade Bank N.V. FCA-1998-NL-004')]);
   });
 
-  test('part of the name of a warned firm shows the warning, also in a sentence (CHECK-6)', () => {
-    for (const text of ['apex meridian', 'i got a call from apex meridian they say i must pay tax to get my money out']) {
-      expect(headings(text)[0]).toBe('There may be a warning about this name');
-      expect(links(text)).toContain('/warnings#apex-meridian-trade');
-    }
+  test('part of the name of a warned firm shows the warning (CHECK-6)', () => {
+    const { word, links } = ask('apex meridian');
+    expect(word).toBe('There may be a warning about this name');
+    expect(links['Open the warning']).toBe('/warnings#apex-meridian-trade');
   });
 
   // A browser test cannot put half a character into a field.
   test.for(['\ud83d', '\udc00abc', 'Adyen \ud83d', '\udc00 https://adyan.example'])('no half of a character throws: %j', (text) => {
-    expect(headings(text)[0]).toBeTruthy();
+    expect(ask(text).word).toBeTruthy();
   });
 
-  describe('a contact point on record', () => {
-    const known = content.firms.find(
-      ({ websites = [], emailDomains = [], phones = [] }) => websites.length * emailDomains.length * phones.length > 0,
-    );
-    const { name: firm = '', websites: [website = ''] = [], emailDomains: [domain = ''] = [], phones: [phone = ''] = [] } = known ?? {};
+  const {
+    name: firm = '',
+    licenseId = '',
+    websites: [website = ''] = [],
+    emailDomains: [domain = ''] = [],
+    phones: [phone = ''] = [],
+  } = content.firms.find(
+    ({ websites = [], emailDomains = [], phones = [] }) => websites.length * emailDomains.length * phones.length > 0,
+  ) ?? {};
 
-    test.for([
-      [`${website}/login?from=mail`, 'This web address', `The website on our record for this firm: ${website}`],
-      [`desk@${domain}`, 'This email address', domain],
-      [
-        phone.replace(/^(\+\d{2,3})(\d{3})/, '$1 $2 '),
-        'This telephone number',
-        `The telephone number on our record for this firm: ${phone}`,
-      ],
-    ] as const)('names the firm and the contact point: %s', ([text, subject, point]) => {
-      expect(headings(text)[0]).toBe('On record');
-      expect(said(text)).toContain(`${subject} is on our record for the firm below.`);
-      expect(said(text)).toContain(point);
-      expect(texts(text, 'article h3')).toEqual([firm]);
-    });
+  test.for([
+    [`${website}/login?from=mail`, 'This web address is on our record for the firm below.'],
+    // Anyone with a mailbox there has such an address.
+    [
+      `desk@${domain}`,
+      'The part of this email address after the @ is on our record for the firm below. We cannot tell you whose mailbox it is.',
+    ],
+    [phone.replace(/^(\+\d{2,3})(\d{3})/, '$1 $2 '), 'This telephone number is on our record for the firm below.'],
+  ] as const)('a contact point on record names the firm: %s', ([text, sentence]) => {
+    const { word, sentences, texts } = ask(text);
+    expect(word).toBe('On record');
+    expect(sentences).toContain(sentence);
+    expect(texts('article h3')).toEqual([firm]);
   });
 
   describe('a look-alike', () => {
-    /** The marked parts beside the line that names the record. */
-    const marks = (text: string, record: string) => {
-      const $ = open(text);
-      return $('dl')
-        .filter((_, element) => $(element).parent().text().includes(`Similar to ${record}`))
-        .find('mark')
-        .toArray()
-        .map((mark) => $(mark).text());
-    };
-    const differing = (text: string) => texts(text, 'dl dd + dd');
+    /** The parts of a row that differ from the record. */
+    const marks = (text: string) => ask(text).texts('tbody tr:last mark');
 
-    test('that differs in one letter has the difference marked and named', () => {
-      expect(marks('adyan.example', 'Adyen N.V., a regulated firm')).toEqual(['a', 'e']);
-      expect(differing('adyan.example')).toEqual(['Different characters: a', 'Different characters: e']);
-      expect(said('adyan.example')).not.toContain('U+00');
-      expect(marks('aarefels-0nline.example', 'Aarefels Bank Online (clone), a firm we warn about')).toEqual(['0', 'o']);
+    test('that differs in one letter has the difference marked, beside the record', () => {
+      const { rows, text } = ask('adyan.example');
+      expect(rows).toEqual([['Website', 'ady a n.example', expect.stringMatching(/Regulated firm: Adyen N\.V\./), 'Not in either list']]);
+      expect(marks('adyan.example')).toEqual(['a', 'e']);
+      expect(text).not.toContain('U+00');
+      expect(ask('aarefels-0nline.example').rows.at(-1)?.[2]).toContain('Firm we warn about: Aarefels Bank Online (clone)');
+      expect(marks('aarefels-0nline.example')).toEqual(['0', 'o']);
     });
 
     test('with a letter of another script is exposed: the number of the character, and the address in Punycode', () => {
-      expect(differing('https://\u0430dyen.example')[0]).toBe('Different characters: \u0430 (U+0430)');
-      expect(texts('https://\u0430dyen.example', 'dd')).toContain('xn--dyen-43d.example');
-      expect(headings('\u0430dyen')[0]).toBe('Not in either list');
-      expect(marks('\u0430dyen', 'Adyen N.V., a regulated firm')[0]).toBe('\u0430');
+      const { text } = ask('https://\u0430dyen.example');
+      expect(text).toContain('\u0430 (U+0430)');
+      expect(text).toContain('In ASCII characters (Punycode): xn--dyen-43d.example');
+      expect(marks('https://\u0430dyen.example')[0]).toBe('\u0430');
     });
   });
 
   describe('a message (CHECK-8)', () => {
-    const {
-      name: firm = '',
-      licenseId = '',
-      websites: [website = ''] = [],
-    } = content.firms.find(({ websites = [] }) => websites.length > 0) ?? {};
+    const host = website.replace('https://', '');
+    const CLONE = `From: "${firm}" <service@secure-mail.test>\nTo: anna@mail.test\n\n${firm} (licence ${licenseId}) has blocked your account. We sold SAP.DE. Log in at https://verify-id.test/login, pay to DE89370400440532013000 or see ${website}`;
+    const GENUINE = `${firm} (${licenseId}) writes to you. Your statement is at ${website}/statements`;
 
-    test('with a false address has the pattern of a clone: each item is marked and answered', () => {
-      const text = `From: "${firm}" <service@secure-mail.test>\nTo: anna@mail.test\nSubject: Your account\n\n${firm} (licence ${licenseId}) has blocked your account. Confirm within 24 hours at https://verify-id.test/login or see ${website}`;
-      expect(headings(text).slice(0, 2)).toEqual(['The pattern of a clone', 'Found in your text 6']);
-      expect(items(text)).toEqual([
-        `1 ${firm} In the register`,
-        '2 service@secure-mail[.]test Not on record',
-        expect.stringMatching(/^3 anna@mail\[\.\]test .*The recipient\. It does not affect the answer\.$/),
-        `4 ${licenseId} In the register ${firm}`,
-        '5 verify-id[.]test/login Not on record',
-        expect.stringMatching(new RegExp(`^6 .* On record For ${firm}$`)),
+    test('of a clone is not on record, and says how clones work', () => {
+      const { word, sentences } = ask(CLONE);
+      expect(word).toBe('Not on record');
+      expect(sentences).toContain(content.check.clone);
+      const withoutLicence = ask(`${firm} has blocked your account. Log in at https://verify-id.test/login`);
+      expect(withoutLicence.word).toBe('Not on record');
+      expect(withoutLicence.sentences).not.toContain(content.check.clone);
+    });
+
+    test('has a row for each item, with what is on record for the firm; what may be something else comes last', () => {
+      const { rows, parts, texts } = ask(CLONE);
+      expect(parts[0]).toBe('What you were sent, and what is on record');
+      expect(texts('thead th')).toEqual(['Kind', 'You were sent', `On record for ${firm}`, 'Answer']);
+      expect(rows).toEqual([
+        ['Name', firm, firm, 'Same'],
+        ['Email', 'service@secure-mail[.]test', `@${domain}`, 'Not on record'],
+        ['Email', 'anna@mail[.]test', `@${domain}`, expect.stringContaining('It does not affect the answer.')],
+        ['Licence number', licenseId, licenseId, 'Same'],
+        ['Website', 'verify-id[.]test/login', host, 'Not on record'],
+        ['Account, card or wallet', 'DE89370400440532013000', 'Our lists contain none of these', 'Cannot be checked'],
+        ['Website', expect.stringContaining('[.]'), host, 'Same'],
+        ['Website', 'sap[.]de', host, 'Cannot be checked'],
       ]);
-      expect(open(text)('[aria-label="Your text"] mark')).toHaveLength(7);
+    });
+
+    test('of a firm with contact points says with which of them to ask the firm', () => {
+      const { texts } = ask(CLONE);
+      const [instead] = texts('p:contains("Ask the firm itself:")');
+      expect(instead).toContain(host);
+      expect(instead).toContain(phone);
+      expect(instead).toMatch(/Confirmed with the firm on .*\d{4}$/);
+    });
+
+    test('says of an email address on record which part of it is', () => {
+      const row = ask(`${GENUINE}. Write to desk@${domain}`).rows.find(([kind]) => kind === 'Email');
+      expect(row?.[1]).toBe(`desk@${domain.replaceAll('.', '[.]')}`);
+      expect(row?.[2]).toBe(`@${domain}`);
+      expect(row?.[3]).toBe('Same');
+    });
+
+    test('never has the green mark, even if everything in it is on record', () => {
+      const calm = [ask('Adyen'), ask(website)];
+      expect(calm.map(({ word }) => word)).toEqual(['Regulated', 'On record']);
+      const sent = [
+        GENUINE,
+        `Hello, this is ${firm}. See ${website}`,
+        `${website} desk@${domain} ${phone}`,
+        `Dear client, call ${phone}`,
+        CLONE,
+      ].map(ask);
+      expect(sent.filter(({ mark }) => calm.some((one) => one.mark === mark)).map(({ word }) => word)).toEqual([]);
+      expect(sent[0]?.word).toBe('On record, but anyone can copy it');
     });
 
     test('says of each address what it says of the address alone, and what that resembles', () => {
-      expect(items('login.aarefels-online.example, hxxps://10x-signal-room[.]example, x@adyan.example and good.example')).toEqual([
-        '1 login[.]aarefels-online[.]example Warning issued Aarefels Bank Online (clone)',
-        '2 10x-signal-room[.]example Warning issued 10x Signal Room',
-        '3 x@adyan[.]example Not in either list Similar to Adyen N.V.',
-        '4 good[.]example Not in either list',
+      const { rows } = ask('login.aarefels-online.example, hxxps://10x-signal-room[.]example, x@adyan.example and good.example');
+      expect(rows.map(([, , recorded, state]) => [recorded, state])).toEqual([
+        ['Aarefels Bank Online (clone)', 'Warning issued'],
+        ['10x Signal Room', 'Warning issued'],
+        [expect.stringContaining('Regulated firm: Adyen N.V.'), 'Not in either list'],
+        ['None on record', 'Not in either list'],
       ]);
     });
 
     test('leads to the answers without the mailbox and the query, which identify who received it (CHECK-5)', () => {
-      const text = 'Dear client, open https://one.example/pay?email=anna@mail.example or write to anna.smith@two.example now';
-      expect(links(text).filter((address) => address.startsWith('/check'))).toEqual(['/check?q=one.example%2Fpay', '/check?q=two.example']);
-    });
-
-    test('with more than fifty items shows fifty of them, with those in a warning first', () => {
-      const many = Array.from({ length: 119 }, (_, index) => `https://shop-${index}.example`);
-      const text = [...many, 'https://10x-signal-room.example'].join(' ');
-      expect(items(text)).toHaveLength(50);
-      expect(items(text)[0]).toBe('120 10x-signal-room[.]example Warning issued 10x Signal Room');
-      expect(said(text)).toContain('Show all 120');
+      const { links } = ask('Dear client, open https://one.example/pay?email=anna@mail.example or write to anna.smith@two.example now');
+      expect(Object.values(links).filter((address) => address.startsWith('/check'))).toEqual([
+        '/check?q=one.example%2Fpay',
+        '/check?q=two.example',
+      ]);
     });
   });
 });

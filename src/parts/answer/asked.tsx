@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { isContact, type Answer, type FirmMatch, type Item, type WarningMatch } from '@frontier/check';
-import { isMessage, itemText } from '#src/check/items.ts';
+import { itemText } from '#src/check/items.ts';
 import { CLONE, FirmName } from '#src/parts/firm-name/firm-name.tsx';
+import { Verbatim } from '#src/ui/verbatim.tsx';
 import styles from './band.module.css';
 
 /** The typed text may be a whole message. */
@@ -10,12 +11,8 @@ const MAX_REPEATED = 200;
 /** What was asked, in the visitor's own words. An address is written so that nobody opens it by accident. */
 export function AskedText({ answer, text }: { answer: Answer; text: string }) {
   const item = answer.decidedBy;
-  if (item && isContact(item) && item.kind !== 'phone' && !isMessage(text, answer) && !isDisguised(item, text))
-    return (
-      <bdi translate="no" dir="ltr">
-        {itemText(item, text)}
-      </bdi>
-    );
+  if (item && isContact(item) && item.kind !== 'phone' && answer.form === 'thing' && !isDisguised(item, text))
+    return <Verbatim>{itemText(item, text)}</Verbatim>;
   const characters = [...text.trim()];
   const isLong = characters.length > MAX_REPEATED;
   return <bdi translate="no">{isLong ? `${characters.slice(0, MAX_REPEATED).join('')} …` : text.trim()}</bdi>;
@@ -24,7 +21,7 @@ export function AskedText({ answer, text }: { answer: Answer; text: string }) {
 /** The item that the answer is about, if the text has others, or does not show it as it was read. */
 export function Subject({ answer, text }: { answer: Answer; text: string }) {
   const item = answer.decidedBy;
-  if (!item || (!isMessage(text, answer) && !isDisguised(item, text))) return null;
+  if (!item || (answer.form === 'thing' && !isDisguised(item, text))) return null;
   return (
     <p className={styles['subject']}>
       <bdi translate="no" dir={item.kind === 'name' ? undefined : 'ltr'}>
@@ -53,16 +50,8 @@ export function Pretence({ item }: { item: Item | undefined }) {
   if (item?.kind !== 'site' && item?.kind !== 'email') return null;
   const { pretends } = item;
   if (pretends === undefined) return null;
-  const shown = (
-    <bdi translate="no" dir="ltr">
-      {pretends}
-    </bdi>
-  );
-  const real = (
-    <bdi translate="no" dir="ltr">
-      {itemText(item, '')}
-    </bdi>
-  );
+  const shown = <Verbatim>{pretends}</Verbatim>;
+  const real = <Verbatim>{itemText(item, '')}</Verbatim>;
   return (
     <p className={styles['line']}>
       {item.kind === 'site' ? (
@@ -80,27 +69,24 @@ export function Pretence({ item }: { item: Item | undefined }) {
 
 /** The name on record if it differs from the typed one. A warning says what a firm calls itself, so it is not "on record". */
 export function ComparedName({ answer }: { answer: Answer }) {
-  const { warnings = [], firms = [] } = answer.decidedBy?.facts ?? {};
-  const matches: readonly (FirmMatch | WarningMatch)[] = [...warnings, ...firms];
+  const { decidedBy } = answer;
+  if (decidedBy?.kind !== 'name') return null;
+  const matches: readonly (FirmMatch | WarningMatch)[] = [...decidedBy.facts.warnings, ...decidedBy.facts.firms];
   const [match] = matches;
-  if (!match || matches.some(({ difference }) => difference === undefined)) return null;
-  const { value, difference } = match;
+  if (!match || matches.some(({ value }) => value.toLowerCase() === decidedBy.name.toLowerCase())) return null;
+  const { value } = match;
   const isWarned = 'warning' in match;
   // The mark of a clone is no part of its name.
   if (isWarned && value.endsWith(CLONE)) return null;
   return (
-    <p className={styles['more']}>
+    <p>
       {isWarned ? (
         <Trans>
           Our warning gives its name as <FirmName>{value}</FirmName>.
         </Trans>
-      ) : difference === 'form' ? (
-        <Trans>
-          On record as <FirmName>{value}</FirmName>, with a different legal form or punctuation.
-        </Trans>
       ) : (
         <Trans>
-          On record as <FirmName>{value}</FirmName>, with different punctuation or accents.
+          On record as <FirmName>{value}</FirmName>.
         </Trans>
       )}
     </p>

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { VerdictName } from '@frontier/check';
+import { SIGN } from '#src/ui/sign.ts';
 import { lookOf, type Look } from './look.ts';
 import styles from './band.module.css';
 
@@ -8,13 +9,15 @@ interface Props {
   /** What was asked, under a label. */
   label: ReactNode;
   asked: ReactNode;
+  /** Below both, over the whole width. */
+  below?: ReactNode;
   /** A scale on the lower edge. */
   edge?: ReactNode;
   children: ReactNode;
 }
 
 /** A band over the whole width of the window: on the left what was asked, on the right the answer in large type. */
-export function Band({ look, label, asked, edge, children }: Props) {
+export function Band({ look, label, asked, below, edge, children }: Props) {
   return (
     <div className={`${styles['band']} ${styles[look]}`}>
       <div className={`wrap thirds ${styles['fields']}`}>
@@ -27,6 +30,11 @@ export function Band({ look, label, asked, edge, children }: Props) {
         </div>
         <div className={styles['main']}>{children}</div>
       </div>
+      {below !== undefined && (
+        <div className="wrap">
+          <div className={styles['below']}>{below}</div>
+        </div>
+      )}
       {edge}
     </div>
   );
@@ -49,9 +57,14 @@ const SHAPES: Record<Look, ReactElement> = {
   alarm: TRIANGLE,
   limits: TRIANGLE,
   ended: <path fillRule="evenodd" d="M4.7 0h6.6L16 4.7v6.6L11.3 16H4.7L0 11.3V4.7zM3.5 7h9v2h-9z" />,
-  calm: <path d={SQUARE} />,
-  // The letter of the Authority's sign.
-  ours: <path fillRule="evenodd" d={`${SQUARE}M3.6 3.1h8.8v1.4H5v2.8h4.9v1.4H5v4.2H3.6z`} />,
+  // The ruler of the register, with the long tick of one firm.
+  calm: (
+    <path
+      d={`${SQUARE}M2.25 16v-3.3h.5V16zM4.95 16v-3.3h.5V16zM7.6 16V4h.8v12zM10.55 16v-3.3h.5V16zM13.25 16v-3.3h.5V16z`}
+      fillRule="evenodd"
+    />
+  ),
+  ours: <path transform="scale(0.44444)" d={SIGN} />,
   unknown: (
     <>
       <path className={styles['hatch']} d="M0 5l5-5M0 10L10 0M0 15L15 0M4 16L16 4M9 16l7-7M14 16l2-2" />

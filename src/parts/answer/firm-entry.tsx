@@ -10,7 +10,9 @@ import { ContactPointsOnRecord } from '#src/parts/firm-record/contact-points.tsx
 import { FirmStatusMark } from '#src/parts/firm-record/firm-status.tsx';
 import { MarkedTerms } from '#src/parts/firm-permission/marked-terms.tsx';
 import { StatusMeaning } from '#src/parts/firm-record/status-meaning.tsx';
+import { STANDINGS } from '#src/register/standing.ts';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
+import { Verbatim } from '#src/ui/verbatim.tsx';
 import { OpenInDirectory } from './record-link.tsx';
 import { useDetails } from './use-details.ts';
 import { Loading } from '#src/ui/loading.tsx';
@@ -32,9 +34,7 @@ export function FirmEntry({ firm: { row, name, licenseId }, match, level: Headin
         <FirmName>{name}</FirmName>
       </Heading>
       <p className={styles['licence']}>
-        <bdi translate="no" dir="ltr">
-          {licenseId}
-        </bdi>
+        <Verbatim>{licenseId}</Verbatim>
       </p>
       {match && <RecordedMatch match={match} />}
       {details === undefined && <Loading />}
@@ -83,9 +83,11 @@ function Record({ details }: { details: FirmDetails }) {
       <dl>
         <Fact term={<Trans>Approved Activities</Trans>}>
           <MarkedTerms terms={activities} />
-          <p className={styles['among']}>
-            <Trans>Check that the service you were offered is listed here.</Trans>
-          </p>
+          {STANDINGS[status] !== 'ended' && (
+            <p className={styles['among']}>
+              <Trans>Check that the service you were offered is listed here.</Trans>
+            </p>
+          )}
         </Fact>
         <Fact term={<Trans>Jurisdictional Permissions</Trans>}>
           <MarkedTerms terms={jurisdictions} />

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { WarningMatch } from '@frontier/check';
 import { defang, defangEmail } from '#src/search/defang.ts';
+import { Verbatim } from '#src/ui/verbatim.tsx';
 import styles from './entry.module.css';
 
 /** Which field of a warning matched, unless it is the name, which is shown above. */
@@ -16,26 +17,17 @@ export function Matched({ match: { field, value, how } }: { match: WarningMatch 
         )}
         {field === 'website' && (
           <Trans>
-            Matches its website{' '}
-            <bdi translate="no" dir="ltr">
-              {defang(value)}
-            </bdi>
+            Matches its website <Verbatim>{defang(value)}</Verbatim>
           </Trans>
         )}
         {field === 'email' && (
           <Trans>
-            Matches its email address{' '}
-            <bdi translate="no" dir="ltr">
-              {defangEmail(value)}
-            </bdi>
+            Matches its email address <Verbatim>{defangEmail(value)}</Verbatim>
           </Trans>
         )}
         {field === 'phone' && (
           <Trans>
-            Matches its telephone number{' '}
-            <bdi translate="no" dir="ltr">
-              {value}
-            </bdi>
+            Matches its telephone number <Verbatim>{value}</Verbatim>
           </Trans>
         )}
       </p>

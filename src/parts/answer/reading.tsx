@@ -3,10 +3,11 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { isContact, recordsOf, type Item, type MatchedRecords } from '@frontier/check';
 import { LIST } from '#src/i18n/punctuation.ts';
 import { useHasSettled } from '#src/ui/use-has-settled.ts';
+import { Verbatim } from '#src/ui/verbatim.tsx';
 import { CheckLink } from './check-link.tsx';
 import { itemText } from '#src/check/items.ts';
 import { questionOf } from '#src/check/question.ts';
-import { Resemblances } from './resemblances.tsx';
+import { ComparedTable, resembledBy } from './sent-table.tsx';
 import { useCheck, type Answered } from '#src/check/use-check.ts';
 import { useWarnedFirm } from '#src/check/use-listed.ts';
 import { WarnedEntry } from './warned-entry.tsx';
@@ -34,11 +35,8 @@ export function Reading({ search, notFound, onRead }: { search: string; notFound
   const { answered } = useCheck(search);
   const isRested = useHasSettled(answered);
   const { records, total: matching } = answered ? recordsOf(answered.answer).warnings : { records: [], total: 0 };
-  const similarTo = (answered?.answer.items ?? []).flatMap((item) => {
-    const resembles = item.facts.resembles.filter(({ list }) => list === 'warnings');
-    return resembles.length > 0 ? [{ item, resembles }] : [];
-  });
-  const similar = isRested ? similarTo.reduce((sum, { resembles }) => sum + resembles.length, 0) : 0;
+  const rows = (answered?.answer.items ?? []).flatMap(resembledBy).filter(({ resembled }) => resembled?.list === 'warnings');
+  const similar = isRested ? rows.length : 0;
   // Before the next paint, so that the count never differs from what is shown.
   useLayoutEffect(() => {
     const announced = similar > 0 && <Plural value={similar} one="# similar name or address" other="# similar names or addresses" />;
@@ -57,9 +55,7 @@ export function Reading({ search, notFound, onRead }: { search: string; notFound
           ))}
         </>
       )}
-      {similarTo.map(({ item, resembles }) => (
-        <Resemblances key={`${item.kind} ${item.canonical}`} item={item} resembles={resembles} />
-      ))}
+      <ComparedTable rows={rows} text={search} />
       {/* Below the similar names. */}
       {!records.some(({ rank }) => rank === 'exact') && notFound}
       <p>
@@ -78,11 +74,7 @@ function HowItWasRead({ text, answer: { items }, isExact }: Answered & { isExact
     const said = addresses.map((item: Item) => itemText(item, text)).join(LIST);
     return (
       <Trans>
-        We read this as{' '}
-        <bdi translate="no" dir="ltr">
-          {said}
-        </bdi>
-        . It matches:
+        We read this as <Verbatim>{said}</Verbatim>. It matches:
       </Trans>
     );
   }

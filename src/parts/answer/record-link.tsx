@@ -38,12 +38,6 @@ export function OpenInDirectory({ licenseId, className = '' }: { licenseId: stri
   );
 }
 
-/** The same for a position of the register, once its firm is loaded. */
-export function OpenFirmAt({ position }: { position: number }) {
-  const firm = useListedFirm(position);
-  return firm && <OpenInDirectory licenseId={firm.licenseId} />;
-}
-
 /** A line with a link to a warning. */
 export function OpenWarning({ firm, className = '' }: { firm: ListedWarnedFirm; className?: string | undefined }) {
   return (

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { RANKS, type MatchedRecords } from '@frontier/check';
 import { formatNumber } from '#src/i18n/format-number.ts';
+import { Verbatim } from '#src/ui/verbatim.tsx';
 import { Matched } from './matched.tsx';
 import { WarningLink } from './record-link.tsx';
 import { useListedFirm, useWarnedFirm } from '#src/check/use-listed.ts';
@@ -135,9 +136,7 @@ function FirmRow({ position, name, licenseId }: { position: number; name: string
       <Link href={recordAt(licenseId)}>
         <FirmName>{name}</FirmName>
       </Link>
-      <bdi translate="no" dir="ltr">
-        {licenseId}
-      </bdi>
+      <Verbatim>{licenseId}</Verbatim>
       <span>{typeof details === 'object' && <FirmStatusMark status={details.status} />}</span>
     </>
   );

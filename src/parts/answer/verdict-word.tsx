@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
-import type { ItemState, VerdictName } from '@frontier/check';
+import { isContact, type Item, type ItemState, type VerdictName } from '@frontier/check';
 
 /** The words of the verdicts. `content:check` explains each. */
 const WORDS = {
   warned: () => <Trans>Warning issued</Trans>,
-  clone: () => <Trans>The pattern of a clone</Trans>,
   imitatesUs: () => <Trans>Imitates the Authority</Trans>,
   notOnRecord: () => <Trans>Not on record</Trans>,
   both: () => <Trans>Possible clone</Trans>,
   likeWarned: () => <Trans>There may be a warning about this name</Trans>,
   noSuchLicence: () => <Trans>No firm has this licence number</Trans>,
   otherLicence: () => <Trans>Licence number of another firm</Trans>,
+  partly: () => <Trans>Not everything here is on record</Trans>,
   regulated: () => <Trans>Regulated</Trans>,
   limited: () => <Trans>Regulated, with limits</Trans>,
   ended: () => <Trans>No longer regulated</Trans>,
   onRecord: () => <Trans>On record</Trans>,
   ours: () => <Trans>Belongs to the Authority</Trans>,
+  recorded: () => <Trans>On record, but anyone can copy it</Trans>,
   choose: () => <Trans>Which firm do you mean?</Trans>,
   unknown: () => <Trans>Not in either list</Trans>,
   nothing: () => <Trans>Nothing here that we can check</Trans>,
@@ -27,22 +28,23 @@ export function VerdictWord({ name }: { name: VerdictName }) {
   return WORDS[name]();
 }
 
-/** The words for a single item in a list of several. */
+/** The words for an item among others. */
 const STATES = {
   warned: WORDS.warned,
   both: WORDS.both,
   ours: WORDS.ours,
-  onRecord: WORDS.onRecord,
+  onRecord: () => <Trans>Same</Trans>,
   notOnRecord: WORDS.notOnRecord,
   noSuchLicence: WORDS.noSuchLicence,
   otherLicence: WORDS.otherLicence,
   maybe: () => <Trans>Part of a name in our lists</Trans>,
   unknown: WORDS.unknown,
-  uncheckable: () => <Trans>We cannot check this</Trans>,
+  uncheckable: () => <Trans>Cannot be checked</Trans>,
 } satisfies Record<ItemState, () => ReactNode>;
 
-/** What the lists say of an item, as a word. A name and a licence number are in the register; a contact point is on record. */
-export function StateWord({ state, isContact }: { state: ItemState; isContact: boolean }) {
-  if (state === 'onRecord' && !isContact) return <Trans>In the register</Trans>;
-  return STATES[state]();
+/** What the lists say of an item, as a word. @param isNamed whether the text names a firm, on whose record the item is missing */
+export function StateWord({ item, isNamed }: { item: Pick<Item, 'kind' | 'state' | 'certainty'>; isNamed: boolean }) {
+  const { state, certainty } = item;
+  if (state === 'unknown' && certainty === 'possible') return STATES.uncheckable();
+  return state === 'unknown' && isNamed && isContact(item) ? STATES.notOnRecord() : STATES[state]();
 }

@@ -9,6 +9,7 @@ import { loadOptional } from '#src/loading/missing-chunk.ts';
 import { ContentText } from '../document/content-text.tsx';
 import { useDownload } from '../download/download-button.tsx';
 import { saveFile } from '../download/save-file.ts';
+import { Verbatim } from '#src/ui/verbatim.tsx';
 import { Progress, ProgressLine } from './progress.tsx';
 import { resultAsText, textFileName } from './result.ts';
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
@@ -98,9 +99,7 @@ function Group({
               <small key={String(checked.has(id))} id={`${id}-todo`}>
                 {!checked.has(id) && <ContentText>{todo}</ContentText>}
                 {OPEN}
-                <bdi translate="no" dir="ltr">
-                  {source}
-                </bdi>
+                <Verbatim>{source}</Verbatim>
                 {CLOSE}
               </small>
             </span>

@@ -2,6 +2,7 @@ import type { Block, DocumentSection } from '#build/content/schemas/texts.ts';
 import type { ReactNode } from 'react';
 import { COMMA } from '#src/i18n/punctuation.ts';
 import { DateInWords } from '#src/ui/date.tsx';
+import { Verbatim } from '#src/ui/verbatim.tsx';
 import { ContentText } from './content-text.tsx';
 import styles from './document-sections.module.css';
 
@@ -81,9 +82,7 @@ function withReferences(text: string, linkOf?: LinkOf): ReactNode {
 export function DocumentReference({ reference, date }: { reference: string; date: string }) {
   return (
     <p>
-      <bdi translate="no" dir="ltr">
-        {reference}
-      </bdi>
+      <Verbatim>{reference}</Verbatim>
       {COMMA}
       <DateInWords of={date} />
     </p>

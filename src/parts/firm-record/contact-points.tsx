@@ -4,6 +4,7 @@ import type { FirmDetails } from '#src/register/register-data.ts';
 import { STANDINGS } from '#src/register/standing.ts';
 import { Link } from '#src/parts/link/link.ts';
 import { DateInWords } from '#src/ui/date.tsx';
+import { Verbatim } from '#src/ui/verbatim.tsx';
 import styles from './contact-points.module.css';
 
 /**
@@ -70,14 +71,14 @@ function Values({ term, values }: { term: ReactNode; values: readonly string[] }
       <dt className="label">{term}</dt>
       {values.map((value) => (
         <dd key={value} className={styles['value']}>
-          <bdi translate="no" dir="ltr">
+          <Verbatim>
             {partsOf(value).map((part, index) => (
               // oxlint-disable-next-line no-array-index-key -- the parts of one address keep their order
               <span key={index} className={styles['part']}>
                 {part}
               </span>
             ))}
-          </bdi>
+          </Verbatim>
         </dd>
       ))}
     </div>

@@ -5,6 +5,7 @@ import { LIST } from '#src/i18n/punctuation.ts';
 import type { ListedWarnedFirm } from '#src/register/warned-firm-rows.ts';
 import { defangEmail } from '#src/search/defang.ts';
 import { FirmName } from '../firm-name/firm-name.tsx';
+import { Verbatim } from '#src/ui/verbatim.tsx';
 
 /** The names and addresses of a warned firm, of which nobody can follow an email address or a telephone number by accident. */
 export function WarnedFirmFacts({
@@ -45,15 +46,7 @@ function Values({ label, values, render }: { label: ReactNode; values: readonly 
     <div>
       <dt className="label">{label}</dt>
       {values.map((value) => (
-        <dd key={value}>
-          {render ? (
-            render(value)
-          ) : (
-            <bdi translate="no" dir="ltr">
-              {value}
-            </bdi>
-          )}
-        </dd>
+        <dd key={value}>{render ? render(value) : <Verbatim>{value}</Verbatim>}</dd>
       ))}
     </div>
   );

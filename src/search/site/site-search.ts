@@ -1,5 +1,5 @@
 import MiniSearch, { type Options, type SearchResult } from 'minisearch';
-import { withoutFunctionWords } from '#src/search/function-words.ts';
+import { withoutFunctionWords } from '@frontier/check/function-words';
 import { textOf, type Passage } from './passage.ts';
 import { mapInSlices } from '#src/search/slices.ts';
 import { openSynonyms, type Stemmer, type StoredSynonyms } from './synonyms.ts';

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { isFunctionWord, withoutFunctionWords } from '#src/search/function-words.ts';
+import { isFunctionWord, withoutFunctionWords } from '@frontier/check/function-words';
 import { questionWordsOf } from '#src/search/words.ts';
 
 /** The words of visitors, and the pages that they mean (`content/synonyms.yaml`): the site search's second list. */

@@ -6,5 +6,5 @@ export const ANNOUNCEMENT = String.raw`(?:\b(?:t[eé]l|phone|telephone|line|cust
 /** Words before the sender's own telephone number: "my number is", "our number:". Other numbers may be those of accounts and cases. */
 export const OWN_NUMBER = String.raw`(?:\b(?:my|our) number\b|\bm(?:i|on) n[uú]m[eé]ro\b|\bn(?:uestro|otre) n[uú]m[eé]ro\b|我的号码|رقمي|رقمنا)`;
 
-/** Words before the number of an account, a case or a document. */
-export const REFERENCE = String.raw`(?:\b(?:ref|reference|case|account|contract|file|policy|invoice|order|no|r[eé]f|referencia|expediente|exp|cuenta|contrato|dossier|compte|contrat)|n[°º]|رقم|编号|账户|账号|个案|合同|المرجع|المرجعي|ملفكم|الحساب)`;
+/** Words before the number of a case or a document. */
+export const REFERENCE = String.raw`(?:\b(?:ref|reference|case|contract|file|policy|invoice|order|r[eé]f|referencia|expediente|exp|contrato|dossier|contrat|vat|company register under)|编号|个案|合同|المرجع|المرجعي|ملفكم)`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cutDomain, indexBrands, isCommon, soundOf } from './brands.ts';
+import { cutDomain, indexBrands, isCommon } from './brands.ts';
 import { indexContacts } from './contacts.ts';
 
 test.for([
@@ -12,7 +12,7 @@ test.for([
 });
 
 const brandsOf = (website: string) =>
-  indexBrands(indexContacts([{ name: 'Firm', licenseId: 'L1', websites: [`https://${website}`] }], [], undefined));
+  indexBrands(indexContacts({ firms: [{ name: 'Firm', licenseId: 'L1', websites: [`https://${website}`] }], warnings: [] }));
 
 test.for([
   ['connectwallex.com', 'wallex'],
@@ -36,21 +36,12 @@ describe('a label says little about its owner', () => {
   });
 });
 
-test.for([
-  ['zephyrpay', 'zefirpai'],
-  ['harrowgatepell', 'harowgatepel'],
-  ['blackquick', 'blakkuik'],
-])('%s and %s sound alike', ([one = '', other = '']) => {
-  expect(soundOf(one)).toBe(soundOf(other));
-});
-
 test('a shared host is a brand only if a firm has it on record', () => {
   const { byLabel, warned } = indexBrands(
-    indexContacts(
-      [{ name: 'Social Pay Ltd', licenseId: 'L1', websites: ['https://www.facebook.com/socialpay'] }],
-      [{ name: 'Some Club', websites: ['https://sites.google.com/view/x', 'https://some-club.example'] }],
-      undefined,
-    ),
+    indexContacts({
+      firms: [{ name: 'Social Pay Ltd', licenseId: 'L1', websites: ['https://www.facebook.com/socialpay'] }],
+      warnings: [{ name: 'Some Club', websites: ['https://sites.google.com/view/x', 'https://some-club.example'] }],
+    }),
   );
   expect(warned.map(({ label }) => label)).toEqual(['some-club']);
   expect(byLabel.get('google')).toEqual([]);

@@ -1,7 +1,7 @@
 import { showHost } from '../read/host.ts';
 import { cutHost } from '../read/public-suffix.ts';
 import { isSharedHost } from '../read/shared-hosts.ts';
-import { isServiceWord, isUsualWord } from '../names/usual-words.ts';
+import { isCommonWord, isServiceWord } from '../names/usual-words.ts';
 import type { ContactIndex, KnownContact } from './contacts.ts';
 import { MultiMap } from './multi-map.ts';
 
@@ -23,8 +23,6 @@ export interface BrandIndex {
   byLabel: MultiMap<string, Brand>;
   /** Domains by the distinctive part of the label: `wallex` of `connectwallex`, `valmorin` of `credit-valmorin`. */
   byCore: MultiMap<string, Brand>;
-  /** Domains by the sound of the label. */
-  bySound: MultiMap<string, Brand>;
   /** The keys of `byLabel`, sorted. */
   labels: readonly string[];
   /** For each beginning of `MIN_LABEL` letters: the length of the longest label or core with it. */
@@ -38,15 +36,14 @@ export interface BrandIndex {
 export function indexBrands({ byHost, byEmail }: ContactIndex): BrandIndex {
   const byLabel = new MultiMap<string, Brand>();
   const byCore = new MultiMap<string, Brand>();
-  const bySound = new MultiMap<string, Brand>();
   const warnedHosts = new MultiMap<string, string>();
   const warned: Brand[] = [];
   for (const brand of brandsOf(byHost, byEmail, warnedHosts)) {
     if (brand.list === 'warnings') warned.push(brand);
-    else addBrand(brand, byLabel, byCore, bySound);
+    else addBrand(brand, byLabel, byCore);
   }
   const labels = [...byLabel.keys()].toSorted();
-  return { byLabel, byCore, bySound, labels, longest: longestOf([...labels, ...byCore.keys()]), warned, warnedHosts };
+  return { byLabel, byCore, labels, longest: longestOf([...labels, ...byCore.keys()]), warned, warnedHosts };
 }
 
 /** Shorter labels are in too many other words, even between hyphens. */
@@ -63,7 +60,7 @@ function longestOf(labels: readonly string[]): ReadonlyMap<string, number> {
 
 type Filed = MultiMap<string, Brand>;
 
-function addBrand(brand: Brand, byLabel: Filed, byCore: Filed, bySound: Filed): void {
+function addBrand(brand: Brand, byLabel: Filed, byCore: Filed): void {
   const { label, suffix } = brand;
   byLabel.add(label, brand);
   if (label.includes('-')) byLabel.add(label.replaceAll('-', ''), brand);
@@ -71,13 +68,11 @@ function addBrand(brand: Brand, byLabel: Filed, byCore: Filed, bySound: Filed): 
   if (suffix.length > MAX_COMMON_ENDING) byLabel.add(label + suffix.replace('.', '-'), brand);
   const core = coreOf(label);
   if (core !== label && core.length >= MIN_CORE && !isCommon(core)) byCore.add(core, brand);
-  if (label.length >= MIN_SOUND) bySound.add(soundOf(label), brand);
 }
 
 /** Endings up to the length of `.shop` are in too many hosts. */
 const MAX_COMMON_ENDING = 5;
 const MIN_CORE = 5;
-const MIN_SOUND = 7;
 
 /** The domains of all hosts, each once for a record. A shared host in a warning is left out, because it belongs to no single owner. */
 function brandsOf(byHost: ContactIndex['byHost'], byEmail: ContactIndex['byEmail'], warnedHosts: MultiMap<string, string>): Brand[] {
@@ -113,11 +108,11 @@ const JOINED =
 
 /** The distinctive part of a label: the label without common words at either end. */
 function coreOf(label: string): string {
-  const isCommonWord = (word: string) => isServiceWord(word) || isUsualWord(word);
+  const isAdded = (word: string) => isServiceWord(word) || isCommonWord(word);
   const words = label.split('-');
   if (words.length === 1) return label.replace(JOINED, '');
-  while (words.length > 1 && isCommonWord(words[0] ?? '')) words.shift();
-  while (words.length > 1 && isCommonWord(words.at(-1) ?? '')) words.pop();
+  while (words.length > 1 && isAdded(words[0] ?? '')) words.shift();
+  while (words.length > 1 && isAdded(words.at(-1) ?? '')) words.pop();
   return words.join('-');
 }
 
@@ -129,18 +124,7 @@ const MIN_WORD = 5;
  * `fortuneo`).
  */
 export function isCommon(label: string): boolean {
-  if (isUsualWord(label) || label.split('-').every(isUsualWord)) return true;
-  const isWord = (word: string) => word === 'bank' || (word.length >= MIN_WORD && isUsualWord(word));
+  if (isCommonWord(label) || label.split('-').every(isCommonWord)) return true;
+  const isWord = (word: string) => word === 'bank' || (word.length >= MIN_WORD && isCommonWord(word));
   return [1, 2].some((length) => isWord(label.slice(length)) || isWord(label.slice(0, -length)));
-}
-
-/** A label in a phonetic spelling, which is the same for labels that sound alike: `zephyr` and `zefir`. */
-export function soundOf(label: string): string {
-  return label
-    .replaceAll(/[^a-z0-9]/g, '')
-    .replaceAll('ph', 'f')
-    .replaceAll(/ck|q|c(?![ehiy])/g, 'k')
-    .replaceAll('y', 'i')
-    .replaceAll(/z/g, 's')
-    .replaceAll(/(.)\1+/g, '$1');
 }

@@ -1,6 +1,8 @@
 import { hostOfSite } from '../read/host.ts';
-import { digitsOf, MIN_DIGITS } from '../read/phones.ts';
-import type { Authority, FirmRecord, WarningRecord } from '../types.ts';
+import { usualMailbox, usualPlace } from '../read/places.ts';
+import { digitsOf } from '../read/calling-codes.ts';
+import { MIN_DIGITS } from '../read/phones.ts';
+import type { CheckData } from '../types.ts';
 import { MultiMap } from './multi-map.ts';
 import { isHostName } from './names.ts';
 
@@ -24,11 +26,7 @@ export interface ContactIndex {
   byPhone: MultiMap<string, KnownContact>;
 }
 
-export function indexContacts(
-  firms: readonly FirmRecord[],
-  warnings: readonly WarningRecord[],
-  authority: Authority | undefined,
-): ContactIndex {
+export function indexContacts({ firms, warnings, authority }: CheckData): ContactIndex {
   const byHost = new MultiMap<string, KnownContact>();
   const byEmail = new MultiMap<string, KnownContact>();
   const byPhone = new MultiMap<string, KnownContact>();
@@ -36,14 +34,15 @@ export function indexContacts(
   const addSites = (record: Record, values: readonly string[] = []) => {
     for (const value of values) {
       const host = hostOfSite(value);
-      if (host !== undefined) byHost.add(host, { ...record, field: 'website', value });
+      if (host !== undefined) byHost.add(usualPlace({ host, path: '' }).host, { ...record, field: 'website', value });
     }
   };
   const addPhones = (record: Record, values: readonly string[] = []) => {
     for (const value of values) byPhone.add(endOfPhone(digitsOf(value)), { ...record, field: 'phone', value });
   };
   const addEmails = (record: Record, values: readonly string[] = []) => {
-    for (const value of values) byEmail.add(value.toLowerCase(), { ...record, field: 'email', value });
+    for (const value of values)
+      byEmail.add(value.startsWith('@') ? value.toLowerCase() : usualMailbox(value), { ...record, field: 'email', value });
   };
   firms.forEach(({ websites, emailDomains = [], phones }, position) => {
     const record: Record = { list: 'firms', position };

@@ -7,41 +7,35 @@ import { indexNames, type NameIndex } from './names.ts';
 import { indexPhones, type NearPhones } from './near-phones.ts';
 import { indexWords, type WordIndex } from './words.ts';
 
-/** The index for exact matches. It is built first. */
-export interface ExactIndex {
+/** The lists and the indexes of them. Those that only some texts need are built when they are first needed. */
+export interface Index {
+  data: CheckData;
   names: NameIndex;
   contacts: ContactIndex;
   /** The position of the firm for each licence number, as `squeezeLicence` writes it. */
   licences: ReadonlyMap<string, number>;
   findLicences: FindLicences;
-}
-
-/** The indexes for resemblances and for names as people remember them. Each is built when it is first needed. */
-export interface SimilarIndex {
   words: () => WordIndex;
   brands: () => BrandIndex;
   lookAlikes: () => LookAlikeIndex;
   phones: () => NearPhones;
 }
 
-export function buildExactIndex(data: CheckData): ExactIndex {
-  const { firms, warnings, authority } = data;
-  const licences = new Map(firms.map(({ licenseId }, position) => [squeezeLicence(licenseId), position]));
-  return {
-    names: indexNames(data),
-    contacts: indexContacts(firms, warnings, authority),
-    licences,
-    findLicences: createLicenceReader(new Set(licences.keys())),
-  };
-}
-
-export function createSimilarIndex({ firms }: CheckData, { names, contacts }: ExactIndex): SimilarIndex {
+export function buildIndex(data: CheckData): Index {
+  const licences = new Map(data.firms.map(({ licenseId }, position) => [squeezeLicence(licenseId), position]));
+  const names = indexNames(data);
+  const contacts = indexContacts(data);
   const brands = once(() => indexBrands(contacts));
   return {
+    data,
+    names,
+    contacts,
+    licences,
+    findLicences: createLicenceReader(new Set(licences.keys())),
     words: once(() => indexWords(names.all)),
     brands,
     lookAlikes: once(() => indexLookAlikes(names.all, brands())),
-    phones: once(() => indexPhones(firms)),
+    phones: once(() => indexPhones(data.firms)),
   };
 }
 

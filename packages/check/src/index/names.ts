@@ -46,8 +46,9 @@ export function indexNames(data: CheckData): NameIndex {
   const firstWords = new Set<string>();
   for (const name of all) {
     const { value, folded } = name;
-    for (const { words, core } of readingsOf(value, folded)) {
+    for (const { words, core, form } of readingsOf(value, folded)) {
       byCore.add(core, name);
+      if (form !== '') byCore.add(core + form, name);
       firstWords.add(words.split(' ', 1)[0] ?? '');
     }
     if (!PLAIN_BEGINNING.test(value)) firstWords.add(wordsAt(value)[0]?.folded ?? '');
@@ -61,7 +62,7 @@ export function indexNames(data: CheckData): NameIndex {
     );
   return {
     all,
-    find: (core) => (byCore.has(core) ? read(byCore.get(core), (name) => name.core === core) : []),
+    find: (core) => (byCore.has(core) ? read(byCore.get(core), (name) => name.core === core || name.core + name.form === core) : []),
     isFirstWord: (word) => firstWords.has(word),
     beginningWith: (characters) => read(byBeginning.get(characters), () => true),
   };
@@ -77,6 +78,7 @@ function listNames({ firms, warnings, authority }: CheckData): ListedName[] {
     for (const alias of aliases) if (!isHostName(alias)) add('warnings', position, 'alias', alias);
   });
   if (authority) add('ours', 0, 'name', authority.name);
+  if (authority?.shortName !== undefined) add('ours', 0, 'alias', authority.shortName);
   return all;
 }
 

@@ -1,4 +1,4 @@
-import { digitsOf, nationalPartOf } from '../read/phones.ts';
+import { digitsOf, nationalPartOf } from '../read/calling-codes.ts';
 import type { FirmRecord, Phone } from '../types.ts';
 import { indexNear } from './near.ts';
 

@@ -71,7 +71,7 @@ describe('the records of an answer', () => {
     expect(records('?!')).toEqual({ firms: { records: [], total: 0 }, warnings: { records: [], total: 0 } });
   });
 
-  test('are not flooded by a single letter', () => {
-    expect(matches('g')).toEqual(['Golden Carp Exchange']);
+  test('are none for a single letter or a small word, which is no name', () => {
+    expect([...matches('g'), ...matches('the')]).toEqual([]);
   });
 });

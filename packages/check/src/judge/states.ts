@@ -1,10 +1,10 @@
 import { firmsOf, hasContacts } from '../look-up/facts.ts';
 import type { KnownItem, LookedUp } from '../look-up/look-up.ts';
 import type { CheckData, Item, ItemState } from '../types.ts';
-import { isSaid } from './points.ts';
+import { isContact } from './points.ts';
 
 /** Gives each item its state within the text. */
-export function addStates({ items, named }: LookedUp, data: CheckData): Item[] {
+export function addStates({ items, named }: Pick<LookedUp, 'items' | 'named'>, data: CheckData): Item[] {
   const withContacts = named.filter((firm) => hasContacts(data, firm));
   const isOther = isLicenceOfOther(items);
   return items.map((item): Item => {
@@ -14,32 +14,41 @@ export function addStates({ items, named }: LookedUp, data: CheckData): Item[] {
 }
 
 /**
- * Whether a text names firms, but has no licence number of any of them. If one number fits, the text may be about several firms, as in a
- * newspaper.
+ * Whether a text gives names, but no licence number of a firm that it names. If one number fits, the text may be about several firms, as in
+ * a newspaper.
  */
 function isLicenceOfOther(items: readonly KnownItem[]): boolean {
-  const names = firmsOf(items.filter(({ kind }) => kind === 'name'));
+  const names = items.filter(({ kind, facts }) => kind === 'name' && !facts.isOurs);
+  const named = firmsOf(names);
   const licences = firmsOf(items.filter(({ kind }) => kind === 'licence'));
-  return names.length > 0 && !licences.some((firm) => names.includes(firm));
+  const isNamed = named.length > 0 || names.some(({ facts }) => facts.candidates.length === 0 && facts.warnings.length === 0);
+  return isNamed && !licences.some((firm) => named.includes(firm));
 }
 
 function stateOf(item: KnownItem, named: readonly number[], withContacts: readonly number[], data: CheckData): ItemState {
-  const { firms, warnings, isOurs, resembles, candidates, isNeutral } = item.facts;
-  if (item.kind === 'account' || item.kind === 'handle' || item.kind === 'code') return 'uncheckable';
+  const { firms, warnings, isOurs, candidates, resembles } = item.facts;
   if (item.kind === 'licence') return firms.length > 0 ? 'onRecord' : 'noSuchLicence';
   if (item.kind === 'name') {
     if (warnings.length > 0) return firms.length > 0 ? 'both' : 'warned';
-    if (isOurs) return 'ours';
+    // `FCA 2015` is part of licence numbers.
+    if (isOurs && !candidates.some(({ list }) => list === 'firms')) return 'ours';
     if (firms.length > 0) return 'onRecord';
-    return candidates.length > 0 ? 'maybe' : 'unknown';
+    // A misspelt name may be meant. Nobody types letters of another script that look the same.
+    return candidates.length > 0 || resembles.some(({ list, how }) => list === 'firms' && how !== 'confusable') ? 'maybe' : 'unknown';
   }
   if (warnings.length > 0) return 'warned';
+  if (!isContact(item)) return 'uncheckable';
   if (isOurs) return 'ours';
   const own =
     item.kind === 'phone' && !item.isInternational && withContacts.length > 0 ? firms.filter(({ firm }) => named.includes(firm)) : firms;
-  if (own.length > 0 && (withContacts.length === 0 || own.some(({ firm }) => named.includes(firm)))) return 'onRecord';
-  if (own.length > 0) return 'notOnRecord';
-  const isImitation = resembles.some(({ list, position }) => list === 'ours' || (list === 'firms' && hasContacts(data, position)));
-  if (isImitation) return isNeutral ? 'unknown' : 'notOnRecord';
-  return withContacts.length > 0 && isSaid(item) && !isNeutral ? 'notOnRecord' : 'unknown';
+  // The reader may work for another firm than the one that a message names.
+  const isOfNamed = item.role === 'reader' || withContacts.length === 0 || own.some(({ firm }) => named.includes(firm));
+  if (own.length > 0) return isOfNamed ? 'onRecord' : 'notOnRecord';
+  if (item.certainty === 'possible') return 'unknown';
+  if (item.role === 'sender' && withContacts.length > 0) return 'notOnRecord';
+  return item.role !== 'reader' && imitates(item, data) ? 'notOnRecord' : 'unknown';
 }
+
+/** Whether an item resembles a contact point of the authority, or of a firm that has contact points on record. */
+const imitates = ({ facts }: Pick<KnownItem, 'facts'>, data: CheckData) =>
+  facts.resembles.some(({ list, position }) => list === 'ours' || (list === 'firms' && hasContacts(data, position)));

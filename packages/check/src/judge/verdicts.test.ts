@@ -1,23 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { NO_FACTS } from '../look-up/facts.ts';
-import type { Facts, Item, ItemKind, ItemState, VerdictName } from '../types.ts';
+import type { Facts, Item, ItemKind, ItemState, Resemblance, VerdictName } from '../types.ts';
 import { judge, VERDICTS, type Findings } from './verdicts.ts';
 
 const IN_ORDER = [
   'warned',
-  'clone',
   'imitatesUs',
   'notOnRecord',
   'both',
   'likeWarned',
   'noSuchLicence',
   'otherLicence',
-  'regulated',
-  'limited',
+  'partly',
   'ended',
+  'limited',
+  'regulated',
   'onRecord',
   'ours',
+  'recorded',
   'choose',
   'unknown',
   'nothing',
@@ -32,13 +33,13 @@ describe('the table of verdicts', () => {
   test('offers to report every alarm, and says in no calm answer that money may be gone', () => {
     const traits = Object.values(VERDICTS);
     expect(traits.filter(({ tone, report }) => tone === 'alarm' && !report)).toEqual([]);
-    expect(traits.filter(({ tone, paid, report }) => tone === 'calm' && (paid !== 'none' || report))).toEqual([]);
+    expect(traits.filter(({ tone, paid, report }) => tone === 'calm' && (paid || report))).toEqual([]);
   });
 });
 
 const FIRM = { firm: 0, name: 'Adyen N.V.', licenseId: 'L0', field: 'name', value: 'Adyen N.V.' } as const;
 
-const base = { canonical: '', ranges: [], part: 'body', isGuess: false } as const;
+const base = { canonical: '', ranges: [], role: 'sender', certainty: 'sure' } as const;
 const BY_KIND = {
   site: { ...base, kind: 'site', host: 'a.example', port: '', path: '/', query: '', pretends: undefined },
   email: { ...base, kind: 'email', mailbox: 'x', host: 'a.example', pretends: undefined },
@@ -50,8 +51,14 @@ const BY_KIND = {
   code: { ...base, kind: 'code' },
 } as const;
 
-const item = (kind: ItemKind, state: ItemState, facts: Partial<Facts> = {}): Item => ({
+const item = (
+  kind: ItemKind,
+  state: ItemState,
+  facts: Partial<Facts> = {},
+  more: Partial<Pick<Item, 'role' | 'certainty'>> = {},
+): Item => ({
   ...BY_KIND[kind],
+  ...more,
   state,
   facts: { ...NO_FACTS, ...facts },
 });
@@ -60,58 +67,108 @@ const firmLicence = item('licence', 'onRecord', { firms: [{ ...FIRM, field: 'lic
 const wrong = item('site', 'notOnRecord');
 const known = item('site', 'onRecord', { firms: [{ ...FIRM, field: 'website' }] });
 const stranger = item('email', 'unknown');
+const mentioned = item('email', 'unknown', {}, { role: 'other' });
+const possible = item('phone', 'unknown', {}, { role: 'other', certainty: 'possible' });
+const ofReader = item('email', 'unknown', {}, { role: 'reader' });
+const account = item('account', 'uncheckable');
+const authority = item('site', 'ours', { isOurs: true });
+const authorityName = item('name', 'ours', { isOurs: true });
+const part = item('name', 'maybe');
+
+/** The resemblance of something to a record. */
+const like = (list: Resemblance['list'], how: Resemblance['how']): Partial<Facts> => ({
+  resembles: [{ list, position: 0, name: 'X', field: 'website', how, typed: 'x', known: 'x', differing: { typed: [], known: [] } }],
+});
+const likelyWarned = item('name', 'maybe', {
+  candidates: [{ list: 'warnings', position: 0, name: 'X', rank: 'remembered', isLikely: true }],
+});
 
 const findings = (items: readonly Item[], more: Partial<Findings> = {}): Findings => ({
   items,
-  isWholeText: false,
-  named: items.flatMap(({ facts }) => facts.firms.map(({ firm }) => firm)),
-  isFromFirm: true,
+  form: 'message',
+  isInOurName: false,
   isCut: false,
   data: { firms: [{ name: 'Adyen N.V.', licenseId: 'L0', status: 'Active' }], warnings: [] },
   ...more,
 });
 
+type Case = readonly [what: string, verdict: VerdictName, items: readonly Item[], more?: Partial<Findings>];
+
 describe('the first row that an item leads to is the verdict', () => {
-  test.for<[what: string, verdict: VerdictName, items: readonly Item[], more?: Partial<Findings>]>([
+  test.for<Case>([
     ['a warning about anything', 'warned', [firmName, firmLicence, wrong, item('phone', 'warned')]],
-    ['a firm with its licence, and an address that is not on its record', 'clone', [firmName, firmLicence, wrong]],
-    ['the same in a newspaper', 'notOnRecord', [firmName, firmLicence, wrong], { isFromFirm: false }],
-    ['a firm without its licence, and an address that is not on its record', 'notOnRecord', [firmName, wrong]],
-    ['a licence without the name of its firm, and such an address', 'notOnRecord', [firmLicence, wrong]],
+    ['an imitation of the authority', 'imitatesUs', [item('site', 'notOnRecord', like('ours', 'word'))]],
+    ['a firm, and an address that is not on its record', 'notOnRecord', [firmName, firmLicence, wrong]],
     ['a name that is in both lists', 'both', [item('name', 'both', { firms: [FIRM] })]],
+    ['most of a warned name', 'likeWarned', [likelyWarned]],
+    ['a name that differs from a warned one by a letter', 'likeWarned', [item('name', 'unknown', like('warnings', 'letter'))]],
     ['a licence number that no firm has', 'noSuchLicence', [item('licence', 'noSuchLicence')]],
     ['the licence number of another firm', 'otherLicence', [item('licence', 'otherLicence')]],
-    ['such a number beside an address that nobody knows', 'unknown', [item('licence', 'noSuchLicence'), stranger]],
-    ['the whole name of a firm', 'regulated', [firmName], { isWholeText: true }],
-    ['the name of a firm among other words', 'choose', [firmName]],
-    ['an address on record', 'onRecord', [known]],
-    ['an address on record, and one that nobody knows', 'unknown', [known, stranger]],
-    ['the authority', 'ours', [item('site', 'ours', { isOurs: true })]],
-    ['the authority beside a firm', 'onRecord', [item('site', 'ours', { isOurs: true }), known]],
-    ['a part of a name', 'choose', [item('name', 'maybe')]],
-    ['a part of a name beside an address that nobody knows', 'unknown', [item('name', 'maybe'), stranger]],
-    ['an address that nobody knows', 'unknown', [stranger]],
-    ['such an address of the recipient', 'nothing', [{ ...stranger, part: 'recipient' }]],
-    ['such an address in a technical line', 'nothing', [{ ...stranger, part: 'technical' }]],
-    ['what may be such an address', 'nothing', [{ ...stranger, isGuess: true }]],
-    ['a firm, and such an address of the recipient', 'choose', [firmName, { ...stranger, part: 'recipient' }]],
-    ['an address on record, and such an address in a technical line', 'onRecord', [known, { ...stranger, part: 'technical' }]],
-    ['such an address of the recipient, and one in the body', 'unknown', [{ ...stranger, part: 'recipient' }, stranger]],
-    ['an account', 'nothing', [item('account', 'uncheckable')]],
+    ['an account', 'nothing', [account]],
     ['no item', 'nothing', []],
   ])('%s: %s', ([, verdict, items, more = {}]) => {
     expect(judge(findings(items, more)).verdict).toBe(verdict);
   });
 
+  test.for<Case>([
+    ['the name of a firm', 'regulated', [firmName]],
+    ['a licence number', 'regulated', [firmLicence]],
+    ['a name with its licence number', 'regulated', [firmName, firmLicence]],
+    ['an address on record', 'onRecord', [known]],
+    ['an address of the authority', 'ours', [authority]],
+    ['a part of a name', 'choose', [part]],
+    ['an address that nobody knows', 'unknown', [stranger]],
+  ])('one thing, alone or in the words of a question, %s: %s', ([, verdict, items]) => {
+    expect(judge(findings(items, { form: 'thing' })).verdict).toBe(verdict);
+    expect(judge(findings(items, { form: 'question' })).verdict).toBe(verdict);
+  });
+
+  test.for<Case>([
+    ['the name of a firm', 'recorded', [firmName]],
+    ['an address on record', 'recorded', [firmName, known]],
+    ['an address on record, and one of the authority', 'recorded', [authority, known]],
+    ['an address on record, and one of the reader', 'recorded', [known, ofReader]],
+    ['an address on record, and one that is only mentioned', 'partly', [known, mentioned]],
+    ['an address on record, and one that nobody knows', 'partly', [known, stranger]],
+    ['an address on record, and what may be a number', 'partly', [known, possible]],
+    ['an address on record, and an account', 'partly', [known, account]],
+    ['an address on record, and a user name', 'partly', [known, item('handle', 'uncheckable')]],
+    ['an address on record, and a link that runs code', 'partly', [known, item('code', 'uncheckable')]],
+    ['an address on record, and a name that nobody knows', 'partly', [known, item('name', 'unknown')]],
+    ['an address on record, and a part that was cut off', 'partly', [known], { isCut: true }],
+    ['an address of the authority', 'nothing', [authority]],
+    ['the name of the authority', 'nothing', [authorityName]],
+    ['the name of the authority, and an account', 'partly', [authorityName, account]],
+    ['the name of the authority, and an address that it asks to use', 'imitatesUs', [authorityName, stranger]],
+    ['the name of the authority, and one that it only mentions', 'partly', [authorityName, mentioned]],
+    ['the name of the authority as its sender, and one that it mentions', 'imitatesUs', [authorityName, mentioned], { isInOurName: true }],
+    ['a part of a name', 'choose', [part]],
+    ['a part of a name, and an address that nobody knows', 'unknown', [part, stranger]],
+    ['a part of a name, and an account', 'partly', [part, account]],
+    ['an address that nobody knows', 'unknown', [stranger]],
+    ['an address that nobody knows, and one of the reader', 'unknown', [ofReader, stranger]],
+    ['an address of the reader', 'nothing', [ofReader]],
+    ['an address of the reader that a firm has', 'nothing', [{ ...known, role: 'reader' }]],
+    ['such an address, and one that nobody knows', 'unknown', [{ ...known, role: 'reader' }, stranger]],
+    ['what may be a number', 'nothing', [possible]],
+    ['a licence number that no firm has, and an address that nobody knows', 'unknown', [item('licence', 'noSuchLicence'), stranger]],
+  ])('a message with %s: %s', ([, verdict, items, more = {}]) => {
+    expect(judge(findings(items, more)).verdict).toBe(verdict);
+  });
+
   test('and that item is named', () => {
-    const mailbox = { ...stranger, part: 'recipient' } as const;
     expect(judge(findings([firmName, firmLicence, wrong])).decidedBy).toBe(wrong);
-    expect(judge(findings([mailbox, stranger])).decidedBy).toBe(stranger);
+    expect(judge(findings([ofReader, stranger])).decidedBy).toBe(stranger);
+    expect(judge(findings([known, account, stranger])).decidedBy).toBe(stranger);
+    expect(judge(findings([known], { isCut: true })).decidedBy).toBeUndefined();
     expect(judge(findings([]))).toEqual({ verdict: 'nothing', decidedBy: undefined });
   });
 });
 
 describe('a status decides', () => {
+  const judgeWith = (status: string | undefined, items: readonly Item[], more: Partial<Findings> = {}) =>
+    judge(findings(items, { data: { firms: [{ name: 'Adyen N.V.', licenseId: 'L0', status }], warnings: [] }, ...more })).verdict;
+
   test.for<[status: string | undefined, verdict: VerdictName]>([
     ['Active', 'regulated'],
     [undefined, 'regulated'],
@@ -122,25 +179,35 @@ describe('a status decides', () => {
     ['Merged', 'ended'],
     ['Ceased Operations', 'ended'],
   ])('%s is %s', ([status, verdict]) => {
-    const data = { firms: [{ name: 'Adyen N.V.', licenseId: 'L0', status }], warnings: [] };
-    expect(judge(findings([firmName], { isWholeText: true, data })).verdict).toBe(verdict);
-    expect(judge(findings([firmLicence], { isWholeText: true, data })).verdict).toBe(verdict);
+    expect(judgeWith(status, [firmName], { form: 'thing' })).toBe(verdict);
+    expect(judgeWith(status, [firmLicence], { form: 'question' })).toBe(verdict);
   });
 
   test.for(['Suspended', 'Revoked', 'Withdrawn', 'active', 'Active ', 'constructor', '__proto__'])(
     '%s is unknown, and leads to the register',
     (status) => {
-      const data = { firms: [{ name: 'Adyen N.V.', licenseId: 'L0', status }], warnings: [] };
-      expect(judge(findings([firmName], { isWholeText: true, data })).verdict).toBe('limited');
+      expect(judgeWith(status, [firmName], { form: 'thing' })).toBe('limited');
     },
   );
 
+  test('for a contact point and in a message too, unless something is left over', () => {
+    expect(judgeWith('Restricted', [known], { form: 'thing' })).toBe('limited');
+    expect(judgeWith('Merged', [firmName, known])).toBe('ended');
+    expect(judgeWith('Merged', [firmName, known, stranger])).toBe('partly');
+    expect(judgeWith('Merged', [firmName, wrong])).toBe('notOnRecord');
+  });
+
+  test('for the worst of two firms', () => {
+    const other = item('site', 'onRecord', { firms: [{ ...FIRM, firm: 1, field: 'website' }] });
+    const firms = ['Restricted', 'Merged'].map((status, nth) => ({ name: `Firm ${nth}`, licenseId: `L${nth}`, status }));
+    expect(judge(findings([known, other], { data: { firms, warnings: [] } }))).toEqual({ verdict: 'ended', decidedBy: other });
+  });
+
   test('to be calm only if it is known', () => {
     fc.assert(
-      fc.property(fc.string({ minLength: 1 }), (status) => {
+      fc.property(fc.string({ minLength: 1 }), fc.constantFrom(firmName, firmLicence, known), (status, one) => {
         fc.pre(status !== 'Active');
-        const data = { firms: [{ name: 'Adyen N.V.', licenseId: 'L0', status }], warnings: [] };
-        expect(VERDICTS[judge(findings([firmName], { isWholeText: true, data })).verdict].tone).not.toBe('calm');
+        expect(VERDICTS[judgeWith(status, [one], { form: 'thing' })].tone).not.toBe('calm');
       }),
     );
   });
@@ -148,11 +215,12 @@ describe('a status decides', () => {
   test('not if several firms of one name have different ones', () => {
     const two = item('name', 'onRecord', { firms: [FIRM, { ...FIRM, firm: 1, licenseId: 'L1' }] });
     const firms = ['Active', 'Merged'].map((status, nth) => ({ name: 'Adyen N.V.', licenseId: `L${nth}`, status }));
-    expect(judge(findings([two], { isWholeText: true, data: { firms, warnings: [] } })).verdict).toBe('choose');
+    expect(judge(findings([two], { form: 'thing', data: { firms, warnings: [] } })).verdict).toBe('choose');
   });
 
-  test('not if a warning is about a clone of the firm', () => {
+  test('not if a warning is about a clone of the firm, unless a contact point on record tells the firm from its clone', () => {
     const data = { firms: [{ name: 'Adyen N.V.', licenseId: 'L0' }], warnings: [{ name: 'Adyen Bonds', clones: 'L0' }] };
-    expect(judge(findings([firmName], { isWholeText: true, data })).verdict).toBe('both');
+    expect(judge(findings([firmName], { form: 'thing', data })).verdict).toBe('both');
+    expect(judge(findings([firmName, known], { data })).verdict).toBe('recorded');
   });
 });

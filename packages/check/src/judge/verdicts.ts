@@ -1,26 +1,17 @@
-import { clonesOf, firmsOf } from '../look-up/facts.ts';
-import type { CheckData, Item, VerdictName } from '../types.ts';
-import { isContact, isLeftOver, isSaid, pointsOf } from './points.ts';
+import { clonesOf } from '../look-up/facts.ts';
+import type { CheckData, Item, TextForm, VerdictName } from '../types.ts';
+import { isContact, isIdentity, isLeftOver, isSureOf } from './points.ts';
 import { standingOf, type Standing } from './standings.ts';
 
 /** The facts about a text that lead to the verdict. */
 export interface Findings {
   items: readonly Item[];
-  /** The whole text is the name of records, the licence number of a firm, or both. */
-  isWholeText: boolean;
-  /** The firms that the text names. */
-  named: readonly number[];
-  /** The message claims to be from a firm that it names, or asks the reader to do something. */
-  isFromFirm: boolean;
+  form: TextForm;
+  /** The text is written in the name of the authority: it begins with this name, or gives it as its sender. */
+  isInOurName: boolean;
   /** Only the beginning of the text was read. */
   isCut: boolean;
   data: CheckData;
-}
-
-/** The facts that the rows of the table use. */
-interface Case extends Findings {
-  /** The contact points that the message gives for its sender. */
-  points: readonly Item[];
 }
 
 /** The tone of a verdict, and what a page offers with it. */
@@ -29,13 +20,13 @@ export interface VerdictTraits {
   tone: 'alarm' | 'caution' | 'calm';
   /** Whether the page offers to report the text. */
   report: boolean;
-  /** The advice for somebody who has already paid: it is open, can be opened, or is left out. */
-  paid: 'open' | 'closed' | 'none';
+  /** Whether the page offers advice to somebody who has already paid. */
+  paid: boolean;
 }
 
 interface Row extends VerdictTraits {
   /** The item that leads to this verdict; undefined if none does. */
-  decide: (text: Case) => Item | undefined;
+  decide: (text: Findings) => Item | undefined;
 }
 
 /**
@@ -44,34 +35,38 @@ interface Row extends VerdictTraits {
  */
 const TABLE: Readonly<Record<VerdictName, Row>> = {
   // A warning is about an item.
-  warned: { tone: 'alarm', report: true, paid: 'open', decide: withState('warned') },
-  // A message claims to be from a firm, and gives a contact point that is not on the record of this firm.
-  clone: { tone: 'alarm', report: true, paid: 'open', decide: clonePoint },
+  warned: { tone: 'alarm', report: true, paid: true, decide: withState('warned') },
   // An item looks like an address of the authority, or a message in its name gives another contact point.
-  imitatesUs: { tone: 'alarm', report: true, paid: 'open', decide: imitationOfUs },
-  // An item imitates a contact point on record, or the text names a firm whose record does not have the item.
-  notOnRecord: { tone: 'alarm', report: true, paid: 'closed', decide: notOnRecord },
+  imitatesUs: { tone: 'alarm', report: true, paid: true, decide: imitationOfUs },
+  // An item imitates a contact point on record, or the text names a firm and asks to use an item that its record does not have.
+  notOnRecord: { tone: 'alarm', report: true, paid: true, decide: withState('notOnRecord') },
   // A regulated firm and a firm that we warn about have the same name, or a warning is about a clone of the firm.
-  both: { tone: 'alarm', report: true, paid: 'open', decide: nameInBothLists },
+  both: { tone: 'alarm', report: true, paid: true, decide: nameInBothLists },
   // A text has most of the name of a firm that we warn about, or differs from it by a letter.
-  likeWarned: { tone: 'alarm', report: true, paid: 'open', decide: likeWarned },
+  likeWarned: { tone: 'alarm', report: true, paid: true, decide: likeWarned },
   // The text has a licence number that no firm has.
-  noSuchLicence: { tone: 'alarm', report: true, paid: 'closed', decide: unlessUnknown(withState('noSuchLicence')) },
+  noSuchLicence: { tone: 'alarm', report: true, paid: true, decide: noSuchLicence },
   // The licence number belongs to another firm than the one that the text names.
-  otherLicence: { tone: 'alarm', report: true, paid: 'closed', decide: unlessUnknown(withState('otherLicence')) },
-  // The whole text is the name or the licence number of a firm.
-  regulated: { tone: 'calm', report: false, paid: 'none', decide: regulated },
-  limited: { tone: 'caution', report: false, paid: 'none', decide: allWith('limited') },
-  ended: { tone: 'caution', report: true, paid: 'closed', decide: allWith('ended') },
-  // Every contact point is on record or belongs to the authority.
-  onRecord: { tone: 'calm', report: false, paid: 'none', decide: onRecord },
-  ours: { tone: 'calm', report: false, paid: 'none', decide: ours },
-  // The text is part of listed names, or has a whole name among other words. The visitor chooses from a list.
-  choose: { tone: 'caution', report: false, paid: 'closed', decide: unlessUnknown(choose) },
-  // An item of the text is on neither list.
-  unknown: { tone: 'alarm', report: true, paid: 'closed', decide: unknown },
+  otherLicence: { tone: 'alarm', report: true, paid: true, decide: withState('otherLicence') },
+  // Some of the text is on record or in the register, and some of it is not, or cannot be checked.
+  partly: { tone: 'caution', report: true, paid: true, decide: leftOver },
+  // A firm that the text names, or that has one of its items on record, has no licence any more, or one with limits.
+  ended: { tone: 'caution', report: true, paid: true, decide: withStanding('ended') },
+  limited: { tone: 'caution', report: false, paid: false, decide: withStanding('limited') },
+  // The text is the name or the licence number of a firm.
+  regulated: { tone: 'calm', report: false, paid: false, decide: regulated },
+  // The text is a contact point on record.
+  onRecord: { tone: 'calm', report: false, paid: false, decide: alone(isContact) },
+  // The text is the name or a contact point of the authority.
+  ours: { tone: 'calm', report: false, paid: false, decide: ours },
+  // Everything in a message that the lists can have is on record. That does not say who sent it.
+  recorded: { tone: 'caution', report: false, paid: true, decide: recorded },
+  // The text is part of listed names, or the name of several firms. The visitor chooses from a list.
+  choose: { tone: 'caution', report: false, paid: true, decide: choose },
+  // An item is on neither list, and nothing else is on record.
+  unknown: { tone: 'alarm', report: true, paid: true, decide: unknown },
   // The text has no item that the lists could contain.
-  nothing: { tone: 'caution', report: false, paid: 'closed', decide: ({ items }) => items.find(isSaid) ?? items[0] },
+  nothing: { tone: 'caution', report: false, paid: true, decide: ({ items }) => items.find(({ role }) => role !== 'reader') ?? items[0] },
 };
 
 /**
@@ -84,140 +79,113 @@ export const VERDICTS: Readonly<Record<VerdictName, VerdictTraits>> = TABLE;
 
 const NAMES = Object.keys(TABLE).filter((name): name is VerdictName => name in TABLE);
 
-interface Judged {
-  verdict: VerdictName;
-  decidedBy: Item | undefined;
-}
-
-/**
- * The verdict: the first row of the table that an item leads to. If the text has more than it was based on, which cannot be checked, the
- * answer is not that something is on record or in the register.
- */
-export function judge(findings: Findings): Judged {
-  const text: Case = { ...findings, points: pointsOf(findings.items) };
-  const judged = firstRow(text);
-  if (VERDICTS[judged.verdict].tone !== 'calm' && judged.verdict !== 'choose') return judged;
-  const leftOver = text.items.find(isLeftOver);
-  return leftOver || text.isCut ? { verdict: 'unknown', decidedBy: leftOver } : judged;
-}
-
-function firstRow(text: Case): Judged {
+/** The verdict: the first row of the table that an item leads to. A text that was cut off is judged as if it had more that is not on record. */
+export function judge(findings: Findings): { verdict: VerdictName; decidedBy: Item | undefined } {
   for (const name of NAMES) {
-    const decidedBy = TABLE[name].decide(text);
+    const decidedBy = TABLE[name].decide(findings);
     if (decidedBy) return { verdict: name, decidedBy };
+    if (name === 'partly' && findings.isCut && findings.items.some(isListed)) return { verdict: name, decidedBy: undefined };
   }
   return { verdict: 'nothing', decidedBy: undefined };
+}
+
+const isOurs = ({ state }: Item) => state === 'ours';
+/** Whether a firm has an item. The mailbox of the reader says nothing about the sender. */
+const hasFirm = ({ facts, role }: Item) => role !== 'reader' && facts.firms.length > 0;
+const isUnknown = (item: Item) => item.state === 'unknown' && isSureOf(item);
+/** Whether a list other than the warnings has the item, or may have it. */
+const isListed = (item: Item) => hasFirm(item) || isOurs(item) || item.state === 'maybe';
+
+/** An item that no list has. A name that only may be that of the sender is one if the text also has an account or somebody in a messenger. */
+function unknown({ items }: Findings): Item | undefined {
+  const isClaimed = items.some((item) => item.state === 'uncheckable' && isSureOf(item));
+  return items.find((item) => isUnknown(item) || (isClaimed && item.kind === 'name' && item.state === 'unknown'));
 }
 
 function withState(state: Item['state']): Row['decide'] {
   return ({ items }) => items.find((item) => item.state === state);
 }
 
-/** A row that does not apply if the text has an unknown contact point, because the answer must then be about that. */
-function unlessUnknown(decide: Row['decide']): Row['decide'] {
-  return (text) => (text.points.some(({ state }) => state === 'unknown') ? undefined : decide(text));
+/** A row for a text that is one thing, which a firm has. */
+function alone(isMeant: (item: Item) => boolean): Row['decide'] {
+  return ({ items, form }) => (form === 'message' ? undefined : items.find((item) => hasFirm(item) && isMeant(item)));
 }
 
-function notOnRecord({ items }: Case): Item | undefined {
-  return items.find((item) => isWrong(item) && item.part === 'body');
+/** The name or the licence number of firms that are all regulated. If the standings differ, the visitor chooses. */
+function regulated(text: Findings): Item | undefined {
+  return alone((item) => isIdentity(item) && standingsOf(item, text.data).every((standing) => standing === 'regulated'))(text);
 }
 
-function onRecord({ points }: Case): Item | undefined {
-  const isOnRecord = points.every(({ state }) => state === 'onRecord' || state === 'ours');
-  return isOnRecord ? points.find(({ state }) => state === 'onRecord') : undefined;
+function leftOver({ items }: Findings): Item | undefined {
+  const left = items.filter(isLeftOver);
+  // Where only part of a name is on record, a sure way to reach somebody is unknown and not partly on record.
+  const isPartly = items.some((item) => hasFirm(item) || isOurs(item)) || !left.some(isUnknown);
+  return items.some(isListed) && isPartly ? (left.find(isUnknown) ?? left[0]) : undefined;
 }
 
-/** The item, if all contact points belong to the authority. Anybody can name it, so its name counts only if it is the whole text. */
-function ours(text: Case): Item | undefined {
-  const isOurs = text.points.every(({ state }) => state === 'ours') && namesOf(text).length === 0;
-  return isOurs ? (text.points[0] ?? (text.isWholeText ? withState('ours')(text) : undefined)) : undefined;
+function ours({ items, form, data }: Findings): Item | undefined {
+  const isMeant = (item: Item) => form === 'thing' || (form === 'question' && item.canonical !== data.authority?.shortName);
+  return items.find((item) => isOurs(item) && isMeant(item));
 }
 
-function choose(text: Case): Item | undefined {
-  return namesOf(text)[0] ?? withState('maybe')(text);
+function recorded({ items, form }: Findings): Item | undefined {
+  return form !== 'message' ? undefined : (items.find((item) => hasFirm(item) && isContact(item)) ?? items.find(hasFirm));
 }
 
-function unknown({ items }: Case): Item | undefined {
-  return items.find((item) => item.state === 'unknown' && isSaid(item));
+/** Part of a name, or the name of several firms. A text with a way to reach or to pay somebody gets no choice. */
+function choose({ items }: Findings): Item | undefined {
+  return items.every(isIdentity) ? items.find((item) => item.state === 'maybe' || hasFirm(item)) : undefined;
 }
 
-function likeWarned({ items, isWholeText }: Case): Item | undefined {
-  const likely = items.find(({ facts }) => facts.candidates.some((candidate) => candidate.isLikely));
-  return likely ?? (isWholeText ? undefined : items.find(({ kind, facts }) => kind === 'name' && facts.resembles[0]?.list === 'warnings'));
-}
-
-const isWrong = ({ state }: Item) => state === 'notOnRecord';
-const namesOf = ({ items }: Case) => items.filter(({ kind, facts }) => (kind === 'name' || kind === 'licence') && facts.firms.length > 0);
-
-/**
- * A contact point that no firm has on record. It imitates a firm that the text names, or it is in a message that claims to be from a firm
- * and has its name and its licence number.
- */
-function clonePoint({ items, points, named, isFromFirm }: Case): Item | undefined {
-  const unrecorded = points.filter((item) => isWrong(item) && item.facts.firms.length === 0);
-  const names = firmsOf(items.filter(({ kind }) => kind === 'name'));
-  const isConfirmed = firmsOf(items.filter(({ kind }) => kind === 'licence')).some((firm) => names.includes(firm));
-  // A telephone number is not an imitation: the lines of one exchange differ by a digit.
-  const imitation = unrecorded.find(
-    ({ kind, facts }) => kind !== 'phone' && facts.resembles.some(({ list, position }) => list === 'firms' && named.includes(position)),
+function likeWarned({ items, form }: Findings): Item | undefined {
+  const isLikely = ({ facts }: Item) => facts.candidates.some((candidate) => candidate.isLikely);
+  // An address that only contains part of a warned name may belong to somebody else.
+  const isAlike = ({
+    kind,
+    facts: {
+      resembles: [first],
+    },
+  }: Item) => first?.list === 'warnings' && (kind === 'name' || first.how === 'same');
+  const firms = (item: Item) => hasFirm(item) || item.facts.candidates.some(({ list }) => list === 'firms');
+  return (
+    items.find((item) => isLikely(item) && !isOurs(item)) ?? items.find((item) => isAlike(item) && !(form !== 'message' && firms(item)))
   );
-  return imitation ?? (isConfirmed && isFromFirm ? unrecorded[0] : undefined);
 }
 
-function imitationOfUs({ items, points, isFromFirm }: Case): Item | undefined {
-  const imitation = points.find((item) => isWrong(item) && item.facts.resembles[0]?.list === 'ours');
+function imitationOfUs({ items, isInOurName }: Findings): Item | undefined {
+  const imitation = items.find((item) => item.state === 'notOnRecord' && item.facts.resembles[0]?.list === 'ours');
   if (imitation) return imitation;
-  const isNamed = items.some(({ kind, state }) => kind === 'name' && state === 'ours');
-  return isNamed && isFromFirm && !points.some(({ facts }) => facts.firms.length > 0)
-    ? points.find(({ state }) => state === 'unknown' || state === 'notOnRecord')
-    : undefined;
+  const others = items.filter((item) => isContact(item) && isSureOf(item) && !isOurs(item));
+  const asked = others.find(({ role }) => role === 'sender');
+  return items.some(isOurs) && !items.some(hasFirm) ? (isInOurName ? others[0] : asked) : undefined;
 }
 
-function nameInBothLists({ items, points, isWholeText, data }: Case): Item | undefined {
+/** If the text also has a way to reach somebody that no list has, the answer is about that. */
+function noSuchLicence(text: Findings): Item | undefined {
+  const isUnlisted = text.items.some((item) => isContact(item) && isUnknown(item)) && !text.items.some(hasFirm);
+  return isUnlisted ? undefined : withState('noSuchLicence')(text);
+}
+
+function nameInBothLists(text: Findings): Item | undefined {
+  const { items, data } = text;
   const isCloned = ({ facts }: Item) =>
     clonesOf(
       facts.firms.map(({ licenseId }) => licenseId),
       data,
     ).length > 0;
-  const same = items.find(({ state }) => state === 'both');
-  // If there are contact points, the verdict is about these.
-  const isOpen = isWholeText || points.length === 0;
-  return same ?? (isOpen ? items.find((item) => !isContact(item) && item.facts.firms.length > 0 && isCloned(item)) : undefined);
+  // A contact point on record tells the firm from its clone.
+  const isTold = items.some((item) => isContact(item) && item.state === 'onRecord');
+  return withState('both')(text) ?? (isTold ? undefined : items.find((item) => isIdentity(item) && isCloned(item)));
 }
 
-const WORST_FIRST: readonly Standing[] = ['ended', 'limited'];
+/** The standings of the firms that an item names or belongs to. */
+const standingsOf = ({ facts }: Item, { firms }: CheckData) => facts.firms.map(({ firm }) => standingOf(firms[firm]?.status));
 
-/**
- * The first name in the text, if all firms that the text names have this standing. If the standings differ, the visitor chooses. If all
- * contact points are on record: the first item of a firm with this standing, because such a contact point is no calm answer.
- */
-function allWith(standing: 'limited' | 'ended'): Row['decide'] {
-  return (text) => {
-    const items = namesOf(text);
-    // If there are contact points, the verdict is about these.
-    if (text.isWholeText || text.points.length === 0)
-      return items.every((item) => haveStanding(item, standing, text)) ? items[0] : undefined;
-    if (!onRecord(text)) return undefined;
-    const owned = [...text.points, ...items];
-    const worst = WORST_FIRST.find((one) => owned.some((item) => hasStanding(item, one, text)));
-    return worst === standing ? owned.find((item) => hasStanding(item, standing, text)) : undefined;
-  };
-}
-
-/**
- * The item, if the whole text is the name or licence number of firms that are all regulated. If the standings differ, the visitor chooses.
- */
-function regulated(text: Case): Item | undefined {
-  const [item] = text.isWholeText ? namesOf(text) : [];
-  return item && haveStanding(item, 'regulated', text) ? item : undefined;
-}
-
-/** Whether a firm that an item names or belongs to has this standing. */
-function hasStanding({ facts }: Item, standing: Standing, { data }: Case): boolean {
-  return facts.firms.some(({ firm }) => standingOf(data.firms[firm]?.status) === standing);
-}
-
-/** Whether all firms that an item names have this standing. */
-function haveStanding({ facts }: Item, standing: Standing, { data }: Case): boolean {
-  return facts.firms.every(({ firm }) => standingOf(data.firms[firm]?.status) === standing);
+/** The first item of a firm with this standing. The name of several firms with different standings has none: the visitor chooses. */
+function withStanding(standing: Exclude<Standing, 'regulated'>): Row['decide'] {
+  return ({ items, data }) =>
+    items.filter(hasFirm).find((item) => {
+      const standings = standingsOf(item, data);
+      return isContact(item) ? standings.includes(standing) : standings.length > 0 && standings.every((one) => one === standing);
+    });
 }

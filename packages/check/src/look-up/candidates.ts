@@ -1,7 +1,9 @@
-import type { SimilarIndex } from '../index/index.ts';
+import type { Index } from '../index/index.ts';
 import type { ListedName } from '../index/names.ts';
 import { fold } from '../names/fold.ts';
 import { MAX_NAME_LENGTH } from '../names/name.ts';
+import { squeezeLicence } from '../read/licences.ts';
+import { isUsualWord } from '../names/usual-words.ts';
 import type { Word } from '../names/words-in-text.ts';
 import { findRemembered, type Remembered } from './remembered-names.ts';
 import type { Candidate, CheckData, Facts } from '../types.ts';
@@ -15,24 +17,46 @@ const LETTER = /^[a-z0-9]?$/;
 
 type Found = Pick<Facts, 'candidates' | 'totals'>;
 
-/** The records whose name contains a text, those with the text at the beginning of a word first. */
+/** The records whose name contains a text, those with the text at the beginning of a word first. Spaces are ignored: `goldencarp`. */
 export function findContaining(text: string, names: readonly ListedName[], data: CheckData): Found {
   const wanted = text.length > MAX_NAME_LENGTH ? '' : fold(text);
-  const found = { firms: new Map<number, 'word' | 'part'>(), warnings: new Map<number, 'word' | 'part'>() };
+  const number = squeezeLicence(text.slice(0, MAX_NAME_LENGTH));
+  const joined = wanted.replaceAll(' ', '');
+  const found = { firms: new Map<number, Candidate>(), warnings: new Map<number, Candidate>() };
   if (wanted !== '') {
     for (const { list, position, folded } of names) {
-      if (list === 'ours' || !folded.includes(wanted)) continue;
-      const isWord = ` ${folded}`.includes(` ${wanted}`);
-      if (isWord || (!LETTER.test(wanted) && !found[list].has(position))) found[list].set(position, isWord ? 'word' : 'part');
+      if (list === 'ours') continue;
+      const isPart = folded.includes(wanted);
+      const isBeginning = joined.length > MIN_JOINED && folded.replaceAll(' ', '').startsWith(joined);
+      if (!isPart && !isBeginning) continue;
+      const isWord = isBeginning || ` ${folded}`.includes(` ${wanted}`);
+      if (!isWord && (LETTER.test(wanted) || found[list].has(position))) continue;
+      found[list].set(position, {
+        ...candidateOf(data, list, position, isWord ? 'word' : 'part'),
+        isLikely: list === 'warnings' && isMost(joined, folded),
+      });
     }
   }
-  const candidates = (['warnings', 'firms'] as const).flatMap((list) =>
-    [...found[list]]
-      .toSorted(([, a], [, b]) => Number(a === 'part') - Number(b === 'part'))
-      .slice(0, MAX_SHOWN)
-      .map(([position, rank]) => candidateOf(data, list, position, rank)),
+  // A part of a licence number: `2015-CH`
+  if (PART_OF_LICENCE.test(number)) {
+    for (const [position, { licenseId }] of data.firms.entries())
+      if (squeezeLicence(licenseId).includes(number)) found.firms.set(position, candidateOf(data, 'firms', position, 'part'));
+  }
+  const candidates = [found.warnings, found.firms].flatMap((records) =>
+    [...records.values()].toSorted((a, b) => Number(a.rank === 'part') - Number(b.rank === 'part')).slice(0, MAX_SHOWN),
   );
   return { candidates, totals: { firms: found.firms.size, warnings: found.warnings.size } };
+}
+
+const PART_OF_LICENCE = /^(?=.*\d).{3,}$/;
+const MIN_JOINED = 6;
+
+/** Whether a text has the first words of a name, and more than one usual word of it. */
+function isMost(joined: string, folded: string): boolean {
+  const words = folded.split(' ');
+  const ends = words.map((_, nth) => words.slice(0, nth + 1).join(''));
+  const count = ends.indexOf(joined) + 1;
+  return count > 1 || (count === 1 && !isUsualWord(joined));
 }
 
 /** The warnings with some words in their name, as whole words and in this order. */
@@ -60,31 +84,37 @@ const MIN_SHARE = 0.6;
 /**
  * The names that the words of a text may mean, the most likely first. A warning is likely if the text has most of its name and no regulated
  * firm has as much in common with the text.
+ *
+ * @param isWhole whether the words are the whole text, which then asks for a name
  */
-export function findRememberedNames(words: readonly Word[], index: SimilarIndex, data: CheckData): RememberedNames | undefined {
+export function findRememberedNames(words: readonly Word[], index: Index, isWhole: boolean): RememberedNames | undefined {
   const all = findRemembered(words, index.words());
   const firms = all.filter(({ list }) => list === 'firms').slice(0, MAX_REMEMBERED);
   const warnings = all.filter(({ list }) => list === 'warnings').slice(0, MAX_REMEMBERED);
-  const likely = warnings.filter((one) => isLikely(one, firms));
+  const likely = warnings.filter((one) => isLikely(one, firms, isWhole));
   const [best] = [...likely, ...firms, ...warnings];
   if (!best) return undefined;
   const candidates = [...likely, ...warnings.filter((one) => !likely.includes(one)), ...firms].map((one) => ({
-    ...candidateOf(data, one.list === 'firms' ? 'firms' : 'warnings', one.position, 'remembered'),
+    ...candidateOf(index.data, one.list === 'firms' ? 'firms' : 'warnings', one.position, 'remembered'),
     isLikely: likely.includes(one),
   }));
   return { candidates, begin: best.begin, end: best.end };
 }
 
 /** The warned firms most of whose name is in the words, at least two words of it. */
-export function warnedByWords(words: readonly Word[], index: SimilarIndex): Remembered[] {
+export function warnedByWords(words: readonly Word[], index: Index): Remembered[] {
   const all = findRemembered(words, index.words());
   const firms = all.filter(({ list }) => list === 'firms');
-  return all.filter((one) => one.list === 'warnings' && one.count > 1 && isLikely(one, firms));
+  return all.filter((one) => one.list === 'warnings' && one.count > 1 && isLikely(one, firms, true));
 }
 
-function isLikely(warning: Remembered, firms: readonly Remembered[]): boolean {
+/** Whether a text means a warned firm: by the coined word at the beginning of its name, or by most of its words in a row. */
+function isLikely(warning: Remembered, firms: readonly Remembered[], isWhole: boolean): boolean {
   const rivals = firms.filter(({ begin, end }) => begin < warning.end && warning.begin < end);
-  return warning.isTelling && warning.share >= MIN_SHARE && rivals.every(({ share }) => share < warning.share);
+  if (rivals.some(({ share }) => share >= warning.share)) return false;
+  if (warning.isCoined) return true;
+  const isMostOf = warning.count > 1 && warning.share >= MIN_SHARE && (warning.isTogether || isWhole);
+  return isMostOf && (warning.isTelling || (warning.hasFirst && (isWhole || warning.isCapital)));
 }
 
 /** Merges words that punctuation joins: `O'Hara`. */

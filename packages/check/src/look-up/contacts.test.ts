@@ -16,7 +16,7 @@ const SITES = [
   Array.from({ length: 1_000 }, (_, nth) => `https://site-${nth}.example`),
 ];
 const warnings = SITES.map((websites, nth): WarningRecord => ({ name: `Warned ${nth}`, websites }));
-const contacts = indexContacts([], warnings, undefined);
+const contacts = indexContacts({ firms: [], warnings });
 const brands = indexBrands(contacts);
 
 const pointsIn = (text: string) => readText(text).items.filter((item) => item.kind === 'site' || item.kind === 'email');
@@ -108,8 +108,8 @@ describe('the website of a firm', () => {
     { name: 'Pages Bank Ltd', licenseId: 'L2', websites: ['https://pagesbank.github.io'] },
     { name: 'Social Pay Ltd', licenseId: 'L3', websites: ['https://www.facebook.com/socialpay'], emailDomains: ['gmail.com'] },
   ];
-  const ours = { name: 'Authority', websites: ['https://www.authority.example'], emails: ['desk@authority.example'] };
-  const recorded = indexContacts(firms, [], ours);
+  const authority = { name: 'Authority', websites: ['https://www.authority.example'], emails: ['desk@authority.example'] };
+  const recorded = indexContacts({ firms, warnings: [], authority });
   const findFirm = (text: string) =>
     pointsIn(text).flatMap((item) => findAddress(item, recorded).map(({ list, position, how }) => `${list} ${position} ${how}`));
 
@@ -168,7 +168,7 @@ describe('a page on a shared host is compared in the same way in a record and in
   const CASES = PAGES.flatMap((page) => Object.entries(WAYS).map(([way, change]) => ({ page, way, typed: change(page) })));
   const covers = (page: string, typed: string, list: 'firms' | 'warnings') => {
     const record = { name: 'Page', licenseId: 'L1', websites: [page] };
-    const known = indexContacts(list === 'firms' ? [record] : [], list === 'warnings' ? [record] : [], undefined);
+    const known = indexContacts({ firms: list === 'firms' ? [record] : [], warnings: list === 'warnings' ? [record] : [] });
     return pointsIn(typed).some((item) => findAddress(item, known).length > 0);
   };
 
@@ -182,15 +182,14 @@ describe('a page on a shared host is compared in the same way in a record and in
 });
 
 describe('a mailbox or a telephone number in a warning', () => {
-  const listed = indexContacts(
-    [],
-    [
+  const listed = indexContacts({
+    firms: [],
+    warnings: [
       { name: 'Apex', emails: ['Desk@apex-mail.example', '@dune.example'], phones: ['+442079460123'] },
       { name: 'Brim' },
       { name: 'Cove', emails: ['someone@gmail.com'], phones: ['+35220212345'] },
     ],
-    undefined,
-  );
+  });
   const findIn = (text: string) =>
     readText(text).items.flatMap((item) => {
       if (item.kind === 'phone') return findPhone(item, listed).map(write);
@@ -225,12 +224,33 @@ describe('a mailbox or a telephone number in a warning', () => {
   });
 });
 
+describe('a page or a mailbox with two addresses is found by both', () => {
+  const warning = { name: 'Apex', websites: ['https://t.me/apex_desk', 'https://fb.com/apex.desk'], emails: ['apex.desk@googlemail.com'] };
+  const listed = indexContacts({ firms: [], warnings: [warning] });
+
+  test.for([
+    'https://telegram.me/apex_desk',
+    'https://apex_desk.t.me',
+    'https://t.me/s/apex_desk',
+    'https://www.facebook.com/apex.desk',
+    'https://m.facebook.com/Apex.Desk/about',
+    'https://m.me/apex.desk',
+    'apexdesk@gmail.com',
+    'Apex.Desk+refund@gmail.com',
+  ])('%s', (text) => {
+    expect(pointsIn(text).flatMap((item) => findAddress(item, listed))).toHaveLength(1);
+  });
+
+  test.for(['https://t.me/apex', 'https://apex.t.me', 'https://www.facebook.com/apexdesk', 'apexdesk@mail.com'])('but not %s', (text) => {
+    expect(pointsIn(text).flatMap((item) => findAddress(item, listed))).toEqual([]);
+  });
+});
+
 test('a host is on the list of the host above it, and warnings come first', () => {
-  const both = indexContacts(
-    [{ name: 'Firm', licenseId: 'L1', websites: ['https://apex.example'] }],
-    [{ name: 'Copy', websites: ['https://pay.apex.example'], emails: ['@dune.example'] }],
-    undefined,
-  );
+  const both = indexContacts({
+    firms: [{ name: 'Firm', licenseId: 'L1', websites: ['https://apex.example'] }],
+    warnings: [{ name: 'Copy', websites: ['https://pay.apex.example'], emails: ['@dune.example'] }],
+  });
   expect(
     ['apex.example', 'x.apex.example', 'pay.apex.example', 'dune.example', 'other.example'].map((host) => listOfHost(host, both)),
   ).toEqual(['onRecord', 'onRecord', 'warned', 'warned', undefined]);

@@ -2,7 +2,9 @@ import type { ContactIndex, KnownContact } from '../index/contacts.ts';
 import type { BrandIndex } from '../index/brands.ts';
 import { endOfPhone } from '../index/contacts.ts';
 import { candidatesOf, withoutWww } from '../read/host.ts';
-import { isSameNumber, digitsOf, type KnownPhones } from '../read/phones.ts';
+import { usualMailbox, usualPlace } from '../read/places.ts';
+import { isSameNumber, digitsOf } from '../read/calling-codes.ts';
+import { type KnownPhones } from '../read/phones.ts';
 import { cutHost } from '../read/public-suffix.ts';
 import { isMailProvider, isSharedHost } from '../read/shared-hosts.ts';
 import type { Email, Phone, Site } from '../types.ts';
@@ -16,7 +18,7 @@ export interface FoundContact extends KnownContact {
 /** An address in the form in which it is compared with listed ones. */
 function locate(address: Site | Email): Location {
   const host = withoutWww(address.host);
-  return address.kind === 'site' ? { ...address, host } : { kind: 'email', host, port: '', path: '/', query: '' };
+  return usualPlace(address.kind === 'site' ? { ...address, host } : { kind: 'email', host, port: '', path: '/', query: '' });
 }
 
 /** The listed contact points that equal or cover an address, the closest host first. */
@@ -25,7 +27,7 @@ export function findAddress(address: Site | Email, { byHost, byEmail }: ContactI
   const candidates = candidatesOf(location.host);
   const sites = candidates.flatMap((host) => byHost.get(host).flatMap((known) => coverBy(known, host, location)));
   if (address.kind === 'site') return sites;
-  const keys = [`${address.mailbox}@${location.host}`.toLowerCase(), ...candidates.map((host) => `@${host}`)];
+  const keys = [usualMailbox(`${address.mailbox}@${location.host}`), ...candidates.map((host) => `@${host}`)];
   return [...sites, ...keys.flatMap((key) => byEmail.get(key))];
 }
 

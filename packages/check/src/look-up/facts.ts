@@ -1,11 +1,12 @@
-import type { ExactIndex, SimilarIndex } from '../index/index.ts';
+import type { Index } from '../index/index.ts';
+import type { ContactIndex } from '../index/contacts.ts';
 import { chatDigits } from '../read/chats.ts';
 import { candidatesOf, withoutWww } from '../read/host.ts';
 import { squeezeLicence, withDigits } from '../read/licences.ts';
 import { isNeutralHost } from '../read/shared-hosts.ts';
 import type { Candidate, CheckData, Email, Facts, FirmMatch, Licence, ReadItem, Resemblance, Site, WarningMatch } from '../types.ts';
 import { findAddress, findPhone, listedBelow, type FoundContact } from './contacts.ts';
-import type { Index, KnownItem } from './look-up.ts';
+import type { KnownItem } from './look-up.ts';
 import { nearLicences } from './near-licences.ts';
 import { warningsNamedBy } from './named-by-address.ts';
 import { nameOf, similarToAddress, similarToPhone } from './similar.ts';
@@ -18,7 +19,6 @@ export const NO_FACTS: Facts = {
   candidates: [],
   totals: { firms: 0, warnings: 0 },
   listedBelow: [],
-  isNeutral: false,
 };
 
 /** Whether no list has the item. */
@@ -30,34 +30,44 @@ export const isUnlisted = ({ firms, warnings, isOurs }: Facts) => firms.length +
  * @param expected the firms that the text names, which an address in it is likely to imitate
  */
 export function contactFacts(item: ReadItem, index: Index, expected: readonly number[]): Facts {
-  const { data, exact, similar } = index;
+  const { data, contacts } = index;
   if (item.kind === 'phone') {
-    const facts = { ...NO_FACTS, ...matches(findPhone(item, exact.contacts), data) };
-    return similar && isUnlisted(facts) && !item.isGuess ? { ...facts, resembles: similarToPhone(item, similar, data) } : facts;
+    const facts = { ...NO_FACTS, ...matches(findPhone(item, contacts), data) };
+    return isUnlisted(facts) && item.certainty === 'sure' ? { ...facts, resembles: similarToPhone(item, index) } : facts;
   }
+  if (item.kind === 'handle') return { ...NO_FACTS, ...matches(findPages(item, contacts), data) };
   if (item.kind !== 'site' && item.kind !== 'email') return NO_FACTS;
-  const facts = matches([...findAddress(item, exact.contacts), ...chatOf(item, exact)], data);
-  const isKnown = facts.firms.length > 0 || facts.isOurs;
-  const resembles = isKnown || !similar ? [] : resembledBy(item, similar, data, expected);
+  const facts = matches([...findAddress(item, contacts), ...chatOf(item, contacts)], data);
+  // A network or a store has pages with any name, so the name says nothing about the owner.
+  const isNamed = facts.firms.length > 0 || facts.isOurs || isNeutralHost(candidatesOf(withoutWww(item.host)));
+  const resembles = isNamed ? [] : resembledBy(item, index, expected);
   return {
     ...NO_FACTS,
     ...facts,
     resembles: resembles.filter((one) => !facts.warnings.some(({ warning }) => one.list === 'warnings' && one.position === warning)),
     listedBelow: item.kind === 'site' && !facts.warnings.some(({ how }) => how !== 'page') ? warningsBelow(item, index) : [],
-    isNeutral: item.kind === 'site' && isNeutralHost(candidatesOf(withoutWww(item.host))),
   };
 }
 
 /** The records that an address resembles. If there are none, the warned firms most of whose name it contains. */
-function resembledBy(address: Site | Email, similar: SimilarIndex, data: CheckData, expected: readonly number[]): Resemblance[] {
-  const alike = similarToAddress(address, similar, data, expected);
-  return alike.length > 0 ? alike : warningsNamedBy(address, similar, data);
+function resembledBy(address: Site | Email, index: Index, expected: readonly number[]): Resemblance[] {
+  const alike = similarToAddress(address, index, expected);
+  return alike.length > 0 ? alike : warningsNamedBy(address, index);
+}
+
+/** The networks on which a user name is the path of a page. */
+const USER_PAGES = ['t.me', 'instagram.com', 'facebook.com', 'twitter.com'];
+
+/** The warned pages that a user name leads to. */
+function findPages({ canonical }: ReadItem, contacts: ContactIndex): FoundContact[] {
+  const pageOn = (host: string): Site => ({ kind: 'site', host, port: '', path: `/${canonical}`, query: '', pretends: undefined });
+  return USER_PAGES.flatMap((host) => findAddress(pageOn(host), contacts)).filter(({ list }) => list === 'warnings');
 }
 
 /** Whose recorded telephone number a link to a chat contains: firms, or the authority. */
-function chatOf(item: ReadItem, exact: ExactIndex): FoundContact[] {
+function chatOf(item: ReadItem, contacts: ContactIndex): FoundContact[] {
   const digits = item.kind === 'site' ? chatDigits(item) : undefined;
-  const found = digits === undefined ? [] : findPhone({ kind: 'phone', digits, isInternational: true }, exact.contacts);
+  const found = digits === undefined ? [] : findPhone({ kind: 'phone', digits, isInternational: true }, contacts);
   return found.filter(({ list }) => list !== 'warnings');
 }
 
@@ -76,9 +86,8 @@ function matches(found: readonly FoundContact[], data: CheckData): Pick<Facts, '
   return { firms: [...firms.values()], warnings: [...warnings.values()], isOurs: found.some(({ list }) => list === 'ours') };
 }
 
-function warningsBelow(item: Site, { data, exact, similar }: Index): Facts['listedBelow'] {
-  if (!similar) return [];
-  return listedBelow(item, exact.contacts, similar.brands()).map(({ position, value }) => ({
+function warningsBelow(item: Site, { data, contacts, brands }: Index): Facts['listedBelow'] {
+  return listedBelow(item, contacts, brands()).map(({ position, value }) => ({
     warning: position,
     name: nameOf(data, 'warnings', position),
     value,
@@ -86,8 +95,8 @@ function warningsBelow(item: Site, { data, exact, similar }: Index): Facts['list
 }
 
 /** The firm with a licence number and the warnings about its clones, or else the nearest licence numbers. */
-export function licenceFacts(item: Licence & ReadItem, { data, exact, similar }: Index): Facts {
-  const position = exact.licences.get(item.number);
+export function licenceFacts(item: Licence & ReadItem, { data, licences }: Index): Facts {
+  const position = licences.get(item.number);
   const firm = position === undefined ? undefined : data.firms[position];
   if (position !== undefined && firm) {
     const { name, licenseId } = firm;
@@ -96,8 +105,7 @@ export function licenceFacts(item: Licence & ReadItem, { data, exact, similar }:
     return { ...NO_FACTS, firms, candidates: clones, totals: { firms: 0, warnings: clones.length } };
   }
   const number = squeezeLicence(withDigits(item.canonical));
-  const resembles: Resemblance[] = similar ? nearLicences(number, item.canonical, exact.licences, data) : [];
-  return { ...NO_FACTS, resembles };
+  return { ...NO_FACTS, resembles: nearLicences(number, item.canonical, licences, data) };
 }
 
 /** The warned firms that are clones of the firms with these licence numbers, according to their warnings. */

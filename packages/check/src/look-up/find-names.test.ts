@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { indexNames } from '../index/names.ts';
-import { findNamesIn, findWholeName, type NamedRecord } from './find-names.ts';
+import { findNamesIn, findWholeName } from './find-names.ts';
 
 const firms = [
   'Adyen N.V.',
@@ -23,11 +23,14 @@ const warnings = [
   { name: 'Northwold Bonds (clone)' },
   { name: 'Apex Meridian Trade' },
   { name: 'QuickYield' },
+  { name: 'Gold Harbour' },
+  { name: 'Granite' },
+  { name: 'Lantern 60' },
   { name: 'evil.example' },
 ];
 const index = indexNames({ firms, warnings, authority: { name: 'Frontier Conduct Authority', websites: [] } });
 
-const nameOf = ({ known }: NamedRecord) => known.value;
+const nameOf = ({ value }: { value: string }) => value;
 const whole = (text: string) => findWholeName(text, index).map(nameOf);
 const found = (text: string) =>
   findNamesIn(text, index).map(({ records, begin, end, isWeak }) => [
@@ -59,14 +62,6 @@ describe('a whole text is a name', () => {
   test.for(['Adyen Ltd', 'Adye', 'Adyen Bank', '', '?!', 'evil.example', 'a'.repeat(300)])('but %j is not', (text) => {
     expect(whole(text)).toEqual([]);
   });
-
-  test('with the difference that was ignored', () => {
-    const differences = (text: string) => findWholeName(text, index).map(({ difference }) => difference);
-    expect(differences('adyen n.v.')).toEqual([undefined]);
-    expect(differences('Adyen NV')).toEqual(['punctuation']);
-    expect(differences('Adyen')).toEqual(['form']);
-    expect(differences('Booking.com Ltd')).toEqual(['form']);
-  });
 });
 
 describe('a name is found in a text', () => {
@@ -83,6 +78,12 @@ describe('a name is found in a text', () => {
     ['in Arabic behind a particle', 'نحن ومصرف واحة السدر في المدينة', 'مصرف واحة السدر'],
     ['by its own longest name', 'a letter of SWEDQUIST HYPOTEK AB came', 'SWEDQUIST HYPOTEK AB'],
     ['in another language around it', '请问Zuiderkade Bank是否受监管', 'Zuiderkade Bank'],
+    ['before a colon, as a message calls itself', 'Zuiderkade Bank: your code is 123', 'Zuiderkade Bank'],
+    ['of two usual words, with their capitals', 'a call of Union Bank', 'Union Bank'],
+    ['of a warned firm, with three usual words in small letters', 'i put money in golden carp exchange', 'golden carp exchange'],
+    ['of a warned firm, with a usual word and a number', 'Lantern 60 wants my card', 'Lantern 60'],
+    ['with its legal form in small letters and with full stops', 'I got a letter of adyen n.v. today', 'adyen n.v.'],
+    ['of a warned firm, with two usual words behind "called by"', 'i was called by gold harbour', 'gold harbour'],
     ['of the authority', 'The Frontier Conduct Authority has frozen it', 'Frontier Conduct Authority'],
   ])('%s: %s', ([, text = '', written]) => {
     expect(found(text).map(([name, , certainty]) => [name, certainty])).toEqual([[written, 'sure']]);
@@ -102,7 +103,8 @@ describe('words are weak evidence of a name', () => {
     ['if small letters behind them are a legal form by chance', 'Vous payez la caution ou le loyer', 'caution ou'],
     ['if they are the end of a longer name', 'a letter of Overseas Union Bank came', 'Union Bank'],
     ['if they are usual words in small letters', 'the union bank of my town', 'union bank'],
-    ['if a message calls itself so before a colon', 'Zuiderkade Bank: your code is 123', 'Zuiderkade Bank'],
+    ['if they are two usual words of a warned name in small letters', 'my gold harbour is ill', 'gold harbour'],
+    ['if they are one usual word of a warned name', 'The Granite in our kitchen', 'Granite'],
   ])('%s: %s', ([, text = '', written]) => {
     expect(found(text).map(([name, , certainty]) => [name, certainty])).toEqual([[written, 'weak']]);
   });

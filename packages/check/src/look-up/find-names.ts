@@ -2,49 +2,36 @@ import { readingsOf, type KnownName, type NameIndex } from '../index/names.ts';
 import { fold } from '../names/fold.ts';
 import { isFormWord } from '../names/legal-forms.ts';
 import { MAX_NAME_LENGTH, readName, spellingsOf } from '../names/name.ts';
-import { isUsualWord } from '../names/usual-words.ts';
+import { isQuestionWord, isUsualWord } from '../names/usual-words.ts';
 import { joinWords, wordsAt, type Word } from '../names/words-in-text.ts';
-import { isAtLineStart, isBeforeColon } from '../read/labels.ts';
-import type { Difference } from '../types.ts';
-
-/** A listed name that a text equals or contains. */
-export interface NamedRecord {
-  known: KnownName;
-  difference: Difference | undefined;
-}
 
 /** A name inside a text. */
 export interface NameInText {
-  records: NamedRecord[];
+  records: KnownName[];
   begin: number;
   end: number;
   /**
-   * The words may mean something else: one word without its legal form, ordinary words, the end of a longer name, or the sender that a
-   * message gives before a colon.
+   * The words may mean something else: one word without its legal form, ordinary words, or the end of a longer name.
    */
   isWeak: boolean;
 }
 
 /** The records whose whole name a text is. Spaces, punctuation and accents may differ, and one of the two may lack the legal form. */
-export function findWholeName(text: string, index: NameIndex): NamedRecord[] {
+export function findWholeName(text: string, index: NameIndex): KnownName[] {
   if (text.length > MAX_NAME_LENGTH) return [];
-  const found = new Map<string, NamedRecord>();
+  const found = new Map<string, KnownName>();
   for (const { core, form } of readingsOf(text)) {
     for (const known of index.find(core)) {
-      const difference = compareForms(known, form, text);
       const key = `${known.list} ${known.position}`;
-      if (difference !== 'other' && !found.has(key)) found.set(key, { known, difference });
+      if (mayHaveForm(known, form) && !found.has(key)) found.set(key, known);
     }
   }
   return [...found.values()];
 }
 
-/**
- * The difference between a written and a listed name with the same words. It is `other` for two different legal forms, which are two firms.
- */
-function compareForms(known: KnownName, form: string, written: string): Difference | undefined | 'other' {
-  if (known.form !== form) return known.form === '' || form === '' ? 'form' : 'other';
-  return known.value.toLowerCase() === written.toLowerCase() ? undefined : 'punctuation';
+/** Whether a name may be written with this legal form. Two different forms are two firms. */
+function mayHaveForm(known: KnownName, form: string): boolean {
+  return known.form === form || known.form === '' || form === '';
 }
 
 /** The most words of a name, and of a legal form: `S.G.I.I.C., S.A.`. */
@@ -140,10 +127,7 @@ function readAt(
       .map(readName)
       .find((one) => one.words === own?.words);
     if (!reading || (at > last && reading.form === '')) continue;
-    const records = names.flatMap((known): NamedRecord[] => {
-      const difference = compareForms(known, reading.form, written);
-      return difference === 'other' ? [] : [{ known, difference }];
-    });
+    const records = names.filter((known) => mayHaveForm(known, reading.form));
     if (records.length > 0 && !(isOther && reading.form === '')) {
       const isWeak = isWeakAt(text, begin, end, records, reading.form !== '', letters);
       return { records, begin, end: withFullStop(text, end, records), isWeak: isWeak || first > last };
@@ -161,30 +145,47 @@ function couldBeForm(words: readonly Word[], at: number): boolean {
 }
 
 /** The end of a name, with the full stop after it if the listed name ends in one. */
-function withFullStop(text: string, end: number, records: readonly NamedRecord[]): number {
-  return text.charAt(end) === '.' && records.some(({ known }) => known.value.endsWith('.')) ? end + 1 : end;
+function withFullStop(text: string, end: number, records: readonly KnownName[]): number {
+  return text.charAt(end) === '.' && records.some(({ value }) => value.endsWith('.')) ? end + 1 : end;
 }
 
 /** Whether a name may be in a text by chance. It is not if it has its legal form as in the record, or more than ordinary words. */
-function isWeakAt(text: string, begin: number, end: number, records: readonly NamedRecord[], hasForm: boolean, letters: Letters): boolean {
+function isWeakAt(text: string, begin: number, end: number, records: readonly KnownName[], hasForm: boolean, letters: Letters): boolean {
   const written = text.slice(begin, end);
-  const [known] = records.map((one) => one.known);
+  const [known] = records;
   const words = known?.words.split(' ') ?? [];
-  const isWarned = records.some((one) => one.known.list === 'warnings');
-  if (hasForm && records.some((one) => hasSameForm(written, one.known.value, letters))) return false;
-  const hasCapitals = letters !== 'mixed' || records.some((one) => hasOwnCapitals(written, one.known.value));
+  const isWarned = records.some((one) => one.list === 'warnings');
+  if (records.some((one) => one.list === 'ours')) return words.length === 1 && written !== known?.value;
+  if (hasForm && records.some((one) => hasSameForm(written, one.value, letters))) return false;
+  const hasCapitals = letters !== 'mixed' || records.some((one) => hasOwnCapitals(written, one.value));
   if (isEndOfLonger(text.slice(0, begin))) return true;
-  if (!isWarned && isAtLineStart(text, begin) && isBeforeColon(text, end)) return true;
-  if (words.length === 1) return !(hasCapitals && isWarned && !isUsualWord(words[0] ?? ''));
-  return words.every(isUsualWord) && !(hasCapitals && (letters !== 'small' || isWarned));
+  // The number in `Lantern 60` is not usual beside the word.
+  const isUsual = words.every((word) => isUsualWord(word) && (words.length === 1 || !/\d/.test(word)));
+  if (words.length === 1) return !(hasCapitals && isWarned && !isUsual);
+  if (!isUsual || (hasCapitals && letters !== 'small')) return false;
+  // Two usual words in small letters occur by chance: "my golden carp". Three hardly do, and "called by" comes before a name.
+  return !(isWarned && (words.length > 2 || isNamedAfter(text.slice(Math.max(0, begin - MAX_WORD_LENGTH), begin))));
+}
+
+/** Words before a thing and not before the name of a firm. */
+const DETERMINER =
+  /^(?:the|an?|my|your|our|his|her|their|this|that|these|those|el|la|los|las|una?|mis?|sus?|este|esta|les?|une|des|du|mon|ma|mes|sa|son|ses|ce|cet|cette|votre|notre)$/;
+
+/** Whether a text ends in a small word that comes before the name of somebody: `called by`, `are`. */
+function isNamedAfter(before: string): boolean {
+  const last = fold(/(\p{L}+)\s*["“«'「]*$/u.exec(before)?.[1] ?? '');
+  return last !== '' && !DETERMINER.test(last) && (isQuestionWord(last) || /[了用在被是叫给到跟和把由]$/u.test(last));
 }
 
 const NOT_LETTERS = /[^\p{L}\p{N}]/gu;
+const DOTTED = /\p{L}\.\p{L}\.?$/u;
 
 /** Whether a text ends in the legal form of a name with the same capitals: `OÜ`, not `ou`. */
 function hasSameForm(written: string, value: string, letters: Letters): boolean {
   const formOf = (text: string) => (text.split(/\s+/).at(-1) ?? '').replaceAll(NOT_LETTERS, '');
   const [own, known] = [formOf(written), formOf(value)];
+  // With its full stops, a short form is no usual word: `s.a.`, but not `sa`.
+  if (fold(own) === fold(known) && DOTTED.test(written)) return true;
   if (letters === 'small') return fold(own) === fold(known) && !USUAL_FORM.test(own);
   return own === known || letters === 'capital' || (known.length > 2 && fold(own) === fold(known)) || /^\p{Lu}{2,}$/u.test(own);
 }
@@ -217,7 +218,7 @@ function findWithoutSpaces(text: string, index: NameIndex): NameInText[] {
     for (let at = 0; at < run.length - 2; at += 1) {
       const named = index.beginningWith(run.slice(at, at + 2)).filter(({ value }) => run.startsWith(value, at));
       const longest = Math.max(0, ...named.map(({ value }) => value.length));
-      const records = named.filter(({ value }) => value.length === longest).map((known) => ({ known, difference: undefined }));
+      const records = named.filter(({ value }) => value.length === longest);
       if (records.length === 0) continue;
       found.push({ records, begin: begin + at, end: begin + at + longest, isWeak: false });
       at += longest - 1;

@@ -1,6 +1,5 @@
 import type { Brand, BrandIndex } from '../index/brands.ts';
-import { cutDomain, isCommon, MIN_LABEL, soundOf } from '../index/brands.ts';
-import { firstFrom } from '../index/near.ts';
+import { cutDomain, isCommon, MIN_LABEL } from '../index/brands.ts';
 import { isOfServiceWords } from '../names/usual-words.ts';
 import { showHost } from '../read/host.ts';
 import { cutHost } from '../read/public-suffix.ts';
@@ -30,10 +29,6 @@ const MIN_APART = 6;
 const MIN_AT_EDGE = 8;
 /** From this length, a label inside a longer word is unlikely to be there by chance: `oldelderridgetown.net`. */
 const MIN_INSIDE = 10;
-/** From this length, the first part of a label with words of imitators is enough: `harrowgate-bank` for `harrowgatepell`. */
-const MIN_BEGINNING = 8;
-/** The first part must also be this share of the label, because several firms may have names with the same first word. */
-const MIN_SHARE_OF_LABEL = 0.6;
 
 /** The recorded domains that an address contains without belonging to them. */
 export function findEmbedded(address: Site | Email, brands: BrandIndex): Embedded[] {
@@ -72,11 +67,7 @@ function inDomain({ label, suffix }: { label: string; suffix: string }, begin: n
   // An added hyphen: `i-dax.market`. A short label must have the same ending too.
   const joined = brands.byLabel.get(label.replaceAll('-', '')).filter((brand) => brand.suffix === suffix || label.length > MIN_SAME);
   if (label.includes('-') && joined.length > 0) return at(joined, begin, label.length);
-  const inside = insideLabel(label, begin, brands);
-  if (inside.length > 0) return inside;
-  const begun = beginningOfLabel(label, begin, brands);
-  if (begun.length > 0) return begun;
-  return soundOf(label) === '' || isCommon(label) ? [] : at(brands.bySound.get(soundOf(label)), begin, label.length);
+  return insideLabel(label, begin, brands);
 }
 
 /** The recorded labels in the parts of a subdomain, a path, a user name or a mailbox. */
@@ -146,19 +137,6 @@ function isTelling(label: string, around: Around): boolean {
 function isTellingCore(core: string, around: Around): boolean {
   const isApart = isBegin(around) && isEnd(around);
   return (isOfServiceWords(around.before) && isOfServiceWords(around.after)) || (isApart && core.length > MIN_APART);
-}
-
-/** The first part of a recorded label, with words of imitators: `harrowgate-bank` for `harrowgatepell`. */
-function beginningOfLabel(label: string, begin: number, brands: BrandIndex): LabelMatch[] {
-  return [...label.matchAll(/[^-]+/g)].flatMap(({ 0: part, index }) => {
-    const [before, after] = [label.slice(0, index), label.slice(index + part.length)];
-    if (part.length < MIN_BEGINNING || part.length === label.length || isCommon(part)) return [];
-    if (!isOfServiceWords(before) || !isOfServiceWords(after)) return [];
-    const known = brands.labels[firstFrom(part, brands.labels.length, (one) => brands.labels[one] ?? '')] ?? '';
-    return known.startsWith(part) && part.length >= known.length * MIN_SHARE_OF_LABEL
-      ? at(brands.byLabel.get(known), begin + index, part.length)
-      : [];
-  });
 }
 
 /** The label of a firm in a mailbox, with or without its hyphens: `credit.valmorin.pret`. */

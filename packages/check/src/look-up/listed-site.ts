@@ -1,4 +1,5 @@
 import { hostOfSite } from '../read/host.ts';
+import { usualPlace } from '../read/places.ts';
 
 /**
  * A web address that a warning lists, and what it covers: itself and everything below it, never anything above.
@@ -46,9 +47,10 @@ const HOST_ALONE = /^https?:\/\/[^/?#:@]+\/?$/i;
 export function readListedSite(url: string): ListedSite | undefined {
   const host = hostOfSite(url);
   if (host === undefined) return undefined;
-  if (HOST_ALONE.test(url)) return { host, port: '', path: '', parameters: [] };
+  if (HOST_ALONE.test(url)) return { port: '', parameters: [], ...usualPlace({ host, path: '' }) };
   const { port, pathname, search } = new URL(url);
-  return { host, port, path: plainPath(pathname), parameters: [...new URLSearchParams(search)] };
+  const place = usualPlace({ host, path: pathname });
+  return { host: place.host, port, path: plainPath(place.path), parameters: [...new URLSearchParams(search)] };
 }
 
 /** How `site` covers `address`, whose host is the listed one or below it; undefined if it does not. */

@@ -1,18 +1,11 @@
-import type { ExactIndex, SimilarIndex } from '../index/index.ts';
-import { squeezeLicence } from '../read/licences.ts';
-import { readText, type Reading } from '../read/read.ts';
-import type { CheckData, Facts, ReadItem } from '../types.ts';
+import type { Index } from '../index/index.ts';
+import { candidatesOf, withoutWww } from '../read/host.ts';
+import { readText } from '../read/read.ts';
+import { isNeutralHost } from '../read/shared-hosts.ts';
+import type { Facts, ReadItem } from '../types.ts';
 import { knownPhones, listOfHost } from './contacts.ts';
 import { contactFacts, firmsOf, isUnlisted, licenceFacts } from './facts.ts';
 import { namesIn, overlap, sendersOf, wholeName } from './names.ts';
-
-/** The lists and the indexes that were built from them. */
-export interface Index {
-  data: CheckData;
-  exact: ExactIndex;
-  /** Undefined until it is built. */
-  similar: SimilarIndex | undefined;
-}
 
 /** An item with what the lists say about it. */
 export type KnownItem = ReadItem & { facts: Facts };
@@ -21,8 +14,6 @@ export type KnownItem = ReadItem & { facts: Facts };
 export interface LookedUp {
   /** The items, in the order of the text. */
   items: KnownItem[];
-  /** The whole text is the name of records, the licence number of a firm, or both. */
-  isWholeText: boolean;
   /** The firms that the text names by their whole name or licence number, or gives as its sender before a colon. */
   named: number[];
   /** The text without invisible characters. */
@@ -32,7 +23,7 @@ export interface LookedUp {
 
 /** Reads a text, and looks up each item in the lists. */
 export function lookUp(pasted: string, index: Index): LookedUp {
-  const { contacts, findLicences } = index.exact;
+  const { contacts, findLicences } = index;
   const reading = readText(pasted, { isListed: (host) => listOfHost(host, contacts), findLicences, phones: knownPhones(contacts) });
   const licences = reading.items.flatMap((item) => (item.kind === 'licence' ? [{ ...item, facts: licenceFacts(item, index) }] : []));
   const whole = wholeName(reading, licences, index);
@@ -43,24 +34,44 @@ export function lookUp(pasted: string, index: Index): LookedUp {
     .map((item): KnownItem => ({ ...item, facts: contactFacts(item, index, named) }))
     // An item inside a whole name is a part of the name, unless a warning is about it.
     .filter(({ ranges, facts }) => facts.warnings.length > 0 || !whole || !overlap(ranges, whole.ranges));
-  // A possible address or number gives way to a name, unless it imitates a record.
-  const kept = others.filter(
-    ({ isGuess, facts, ranges }) =>
-      !(isGuess && isUnlisted(facts) && facts.resembles.length === 0 && names.some((name) => overlap(name.ranges, ranges))),
+  // A possible address or number gives way to a name, and a bare host to the name of a warned firm, unless it imitates a record.
+  const kept = others.filter(({ certainty, role, facts, ranges }) => {
+    if (!isUnlisted(facts) || facts.resembles.length > 0) return true;
+    const isBare = ranges.every(([begin, end]) => /^[^:/@]*$/.test(pasted.slice(begin, end)));
+    const isName = (name: KnownItem) => certainty === 'possible' || (role === 'other' && isBare && name.facts.warnings.length > 0);
+    return !names.some((name) => isName(name) && overlap(name.ranges, ranges));
+  });
+  // The user name of somebody in a messenger may be the name of a firm: `@apexmeridian`.
+  const own = names.filter(({ ranges }) => !kept.some((item) => item.kind !== 'handle' && overlap(item.ranges, ranges)));
+  const items = [...own, ...licences, ...ofSender(kept, pasted, named, names)].toSorted(
+    (a, b) => (a.ranges[0]?.[0] ?? 0) - (b.ranges[0]?.[0] ?? 0),
   );
-  const own = names.filter(({ ranges }) => !kept.some((item) => overlap(item.ranges, ranges)));
-  const items = [...own, ...licences, ...kept].toSorted((a, b) => (a.ranges[0]?.[0] ?? 0) - (b.ranges[0]?.[0] ?? 0));
   const { plain, isCut } = reading;
-  return { items, isWholeText: whole !== undefined || isOneLicence(licences, reading), named, plain: plain.text, isCut };
+  return { items, named, plain: plain.text, isCut };
 }
 
-/** Whether the text is the licence number of a firm and nothing else. */
-function isOneLicence(licences: readonly KnownItem[], { plain }: Reading): boolean {
-  const [licence, ...more] = licences;
-  return (
-    more.length === 0 &&
-    licence !== undefined &&
-    licence.facts.firms.length > 0 &&
-    squeezeLicence(plain.text) === squeezeLicence(licence.canonical)
-  );
+/** A link with its scheme, as people paste it. */
+const LINK = /^(?:https?|hxxps?):/i;
+
+/**
+ * The contact points with the sender's marked. In a message in the name of a firm that has none of the firm's own contact points, a link is
+ * the sender's, and under a letterhead every contact point is.
+ */
+function ofSender(items: readonly KnownItem[], text: string, named: readonly number[], names: readonly KnownItem[]): readonly KnownItem[] {
+  if (named.length === 0 || firmsOf(items).some((firm) => named.includes(firm))) return items;
+  const isUnderHead = names.some(({ facts, ranges }) => facts.firms.length > 0 && ranges.some(([begin, end]) => isLine(text, begin, end)));
+  return items.map((item) => {
+    const isLink =
+      item.kind === 'site' &&
+      !isNeutralHost(candidatesOf(withoutWww(item.host))) &&
+      item.ranges.some(([begin, end]) => LINK.test(text.slice(begin, end)));
+    const isPoint = item.kind === 'site' || item.kind === 'email' || item.kind === 'phone';
+    return item.role === 'other' && (isLink || (isUnderHead && isPoint)) ? { ...item, role: 'sender' } : item;
+  });
+}
+
+/** Whether a part of a text is alone on its line, and the text has other lines. */
+function isLine(text: string, begin: number, end: number): boolean {
+  const isBegin = /(?:^|\n)[\s>*"“«]*$/.test(text.slice(Math.max(0, begin - 20), begin));
+  return isBegin && /^[\s.,"”»]*\n/.test(text.slice(end, end + 20));
 }

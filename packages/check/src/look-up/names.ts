@@ -1,23 +1,28 @@
-import { CURRENCY_CODES, CURRENCY_WORDS } from '../data/currencies.ts';
+import { isFunctionWord } from '../function-words.ts';
 import { readName } from '../names/name.ts';
 import { isSentenceWord, isUsualWord } from '../names/usual-words.ts';
 import { wordsAt } from '../names/words-in-text.ts';
 import { isAtLineStart, isBeforeColon } from '../read/labels.ts';
-import { onlySaysMoneyIsLost } from '../read/lost-money.ts';
+import { adviceFor } from '../read/advice.ts';
 import { isFree, joinSame, markRanges, type Reading } from '../read/read.ts';
+import { cutHost } from '../read/public-suffix.ts';
 import type { SourceText } from '../read/source-text.ts';
-import type { Candidate, CheckData, Facts, FirmMatch, Name, Range, ReadItem, Resemblance, WarningMatch } from '../types.ts';
-import { findContaining, findRememberedNames, MAX_SHOWN, warningsWith, mergeJoined, type RememberedNames } from './candidates.ts';
-import { clonesOf, firmsOf, NO_FACTS } from './facts.ts';
-import { findNamesIn, findWholeName, type NamedRecord } from './find-names.ts';
-import type { Index, KnownItem } from './look-up.ts';
-import { nameOf, similarToName } from './similar.ts';
+import type { Candidate, Facts, Name, Range, ReadItem } from '../types.ts';
+import { askedName, isSmallTalk, MAX_NAME_WORDS, ownNames } from './asked-name.ts';
+import { findContaining, findRememberedNames, mergeJoined, type RememberedNames } from './candidates.ts';
+import { firmsOf, NO_FACTS } from './facts.ts';
+import { findNamesIn, findWholeName } from './find-names.ts';
+import type { Index } from '../index/index.ts';
+import type { KnownName } from '../index/names.ts';
+import type { KnownItem } from './look-up.ts';
+import { besideName, clonesOfRecords, countByList, keyOf, recordFacts, without, type OfRecord } from './name-facts.ts';
+import { similarToName } from './similar.ts';
 
 export type NameItem = Name & ReadItem & { facts: Facts };
 
 function toItem(name: string, ranges: readonly Range[], facts: Partial<Facts>): NameItem {
   const canonical = name.replaceAll(/\s+/g, ' ');
-  return { kind: 'name', name, canonical, ranges, part: 'body', isGuess: false, facts: { ...NO_FACTS, ...facts } };
+  return { kind: 'name', name, canonical, ranges, role: 'sender', certainty: 'sure', facts: { ...NO_FACTS, ...facts } };
 }
 
 export const overlap = (some: readonly Range[], others: readonly Range[]) =>
@@ -30,16 +35,18 @@ const MAX_NAME_AND_LICENCE = 500;
 export function wholeName({ plain, items }: Reading, licences: readonly KnownItem[], index: Index): NameItem | undefined {
   const { text } = plain;
   if (text.length > MAX_NAME_AND_LICENCE) return undefined;
-  const [licence] = index.exact.findLicences(text);
+  const [licence] = index.findLicences(text);
   const [begin, end] = withoutMarks(licence ? blank(text, licence.begin, licence.end) : text);
   // An address is also a name only if a firm is called exactly that, such as Booking.com.
   const isAddress = items.some(({ kind }) => kind === 'site' || kind === 'email');
   const written = isAddress ? text.slice(begin, end).replace(/\.$/, '') : text.slice(begin, end);
-  const records = findWholeName(written, index.exact.names).filter(
-    ({ known, difference }) => !isAddress || (known.value.includes('.') && difference === undefined),
+  // `ApexS.A.` has the form of a host, but no host has this ending.
+  const isHost = items.some((item) => item.kind === 'email' || (item.kind === 'site' && cutHost(item.host).known));
+  const records = findWholeName(written, index.names).filter(
+    ({ value }) => !isAddress || !isHost || (value.includes('.') && value.toLowerCase() === written.toLowerCase()),
   );
   const licensed = firmsOf(licences);
-  const isOfLicence = licences.length === 0 || records.some(({ known }) => known.list === 'firms' && licensed.includes(known.position));
+  const isOfLicence = licences.length === 0 || records.some(({ list, position }) => list === 'firms' && licensed.includes(position));
   if (records.length === 0 || !isOfLicence) return undefined;
   return toItem(written, [plain.rangeOf(begin, end)], { ...recordFacts(records, index), ...besideName(records, written, index) });
 }
@@ -62,22 +69,27 @@ export function namesIn(reading: Reading, licences: readonly KnownItem[], index:
   // A word that is broken at the end of a line is one word.
   const plain = reading.plain.replace(/(?<=\p{L})-\r?\n[ \t>]*(?=\p{Ll})/gu, '');
   const exact = exactNames(plain, reading, licences, index);
-  const { similar, data } = index;
-  const text = plain.text.trim();
-  const isAsked = isNameLike(text) && !onlySaysMoneyIsLost(text) && reading.items.every(({ isGuess }) => isGuess);
-  if (!similar) return exact.length === 0 && isAsked ? [toItem(text, [rangeIn(plain, text)], {})] : exact;
-  const remembered = rememberedIn(plain, markRanges(reading.taken.slice(), exact), index);
-  if (isAsked) return addAsked(text, plain, exact, remembered, index);
-  const isSentence = wordsAt(text).length <= MAX_SENTENCE_WORDS && !reading.items.some(({ kind }) => kind === 'site' || kind === 'email');
+  const asked = reading.items.every(({ certainty }) => certainty === 'possible') ? askedName(plain.text) : undefined;
+  const remembered = rememberedIn(plain, markRanges(reading.taken.slice(), exact), asked !== undefined, index);
+  if (asked !== undefined) return addAsked(asked, plain, exact, remembered, index);
+  // Whoever tells what happened uses words that are in names by chance.
+  const isTold = exact.length === 0 && adviceFor(plain.text) !== undefined;
+  const isSentence =
+    !isTold && wordsAt(plain.text).length <= MAX_SENTENCE_WORDS && !reading.items.some(({ kind }) => kind === 'site' || kind === 'email');
   const isMeant =
-    remembered && (isSentence || remembered.candidates.some(({ isLikely }) => isLikely) || isLabel(plain, remembered, data.firms.length));
-  return isMeant ? [...exact, rememberedItem(plain, remembered)] : exact;
+    remembered &&
+    (isSentence || remembered.candidates.some(({ isLikely }) => isLikely) || isLabel(plain, remembered, index.data.firms.length));
+  // The words of a question alone, or digits, may be a part of a name or of a licence number: `Real`, `2015`.
+  const part = exact.length + reading.items.length === 0 && !isTold ? partAsked(plain, index) : [];
+  if (part.length > 0) return part;
+  const names = isMeant ? [...exact, rememberedItem(plain, remembered)] : exact;
+  return [...names, ...unlistedNames(plain, reading, names, licences)];
 }
 
 function exactNames(plain: SourceText, { taken }: Reading, licences: readonly KnownItem[], index: Index): NameItem[] {
   const licensed = firmsOf(licences);
-  const isLicensed = ({ known }: NamedRecord) => known.list === 'firms' && licensed.includes(known.position);
-  const found = findNamesIn(plain.text, index.exact.names).flatMap(({ records: all, begin, end, isWeak }): NameItem[] => {
+  const isLicensed = ({ list, position }: KnownName) => list === 'firms' && licensed.includes(position);
+  const found = findNamesIn(plain.text, index.names).flatMap(({ records: all, begin, end, isWeak }): NameItem[] => {
     const records = isWeak && !isOnlyName(plain.text, begin, end) ? all.filter(isLicensed) : all;
     const range = plain.rangeOf(begin, end);
     if (records.length === 0 || !isFree(taken, range)) return [];
@@ -102,25 +114,42 @@ function rangeIn(plain: SourceText, text: string): Range {
   return plain.rangeOf(begin, begin + text.length);
 }
 
-/** A longer text is not a name. */
-const MAX_NAME_WORDS = 8;
 /** A text with more words is a message, in which words of names occur by chance. */
 const MAX_SENTENCE_WORDS = 40;
-/** The marks of a sentence or of an amount. No name has them. */
-const SENTENCE = new RegExp(
-  String.raw`[!;。！；]|[?？].|[.,] \p{Ll}{3}|\p{Sc}|\d ?(?:${CURRENCY_CODES.toUpperCase()}|${CURRENCY_CODES}|${CURRENCY_WORDS})(?!\p{L})|\n|^\P{L}*$|@`,
-  'u',
-);
+/** The most words of a part of a name. */
+const MAX_PART_WORDS = 2;
 
-/** The beginning of an address that is being typed. */
-const BEGUN = /^[a-z]+:\/*(?:www\.?)?$/i;
+function partAsked(plain: SourceText, { names, data }: Index): NameItem[] {
+  const text = plain.text.trim();
+  const words = wordsAt(text);
+  const isSmall = words.every(({ folded, isCapital }) => folded.length < 2 || (isFunctionWord(folded) && !isCapital));
+  if (isSmall || words.length > MAX_PART_WORDS || text.includes('\n')) return [];
+  const { candidates, totals } = findContaining(text, names.all, data);
+  return candidates.length === 0 ? [] : [toItem(text, [rangeIn(plain, text)], { candidates, totals })];
+}
 
-const isNameLike = (text: string) => text !== '' && !SENTENCE.test(text) && !BEGUN.test(text) && wordsAt(text).length <= MAX_NAME_WORDS;
+/** The most characters between a name of usual words and its licence number. */
+const MAX_BEFORE_LICENCE = 20;
 
-function rememberedIn(plain: SourceText, taken: Uint8Array, { similar, data }: Index): RememberedNames | undefined {
-  if (!similar) return undefined;
+/** The names that their owner gives and that no list has. They are possible: nobody is accused of having a name. */
+function unlistedNames(plain: SourceText, { taken }: Reading, names: readonly NameItem[], licences: readonly KnownItem[]): NameItem[] {
+  const all = markRanges(taken.slice(), names);
+  // Beside the licence number of a firm, a name without its legal form counts too.
+  const isNamed = names.length > 0 || firmsOf(licences).length === 0;
+  return joinSame(
+    ownNames(plain.text, isNamed).flatMap(({ name, begin, end, isUsual }): NameItem[] => {
+      const range = plain.rangeOf(begin, end);
+      const isLicensed = licences.some(({ ranges: [[at] = [0]] }) => at > range[1] && at - range[1] <= MAX_BEFORE_LICENCE);
+      if ((isUsual && !isLicensed) || !isFree(all, range)) return [];
+      all.fill(1, ...range);
+      return [{ ...toItem(name, [range], {}), certainty: 'possible' }];
+    }),
+  );
+}
+
+function rememberedIn(plain: SourceText, taken: Uint8Array, isWhole: boolean, index: Index): RememberedNames | undefined {
   const words = mergeJoined(wordsAt(plain.text)).filter(({ begin, end }) => isFree(taken, plain.rangeOf(begin, end)));
-  const found = findRememberedNames(words, similar, data);
+  const found = findRememberedNames(words, index, isWhole);
   // Another item may be between the words.
   return found && isFree(taken, plain.rangeOf(found.begin, found.end)) ? found : undefined;
 }
@@ -128,11 +157,6 @@ function rememberedIn(plain: SourceText, taken: Uint8Array, { similar, data }: I
 function rememberedItem(plain: SourceText, { begin, end, candidates }: RememberedNames): NameItem {
   return toItem(plain.text.slice(begin, end), [plain.rangeOf(begin, end)], { candidates, totals: countByList(candidates) });
 }
-
-const countByList = (candidates: readonly Candidate[]): Facts['totals'] => ({
-  firms: candidates.filter(({ list }) => list === 'firms').length,
-  warnings: candidates.filter(({ list }) => list === 'warnings').length,
-});
 
 const MAX_SENDERS = 3;
 
@@ -151,17 +175,6 @@ export function sendersOf(names: readonly NameItem[], { plain }: Reading): numbe
   });
 }
 
-/** The record of a candidate or of a resemblance. */
-type OfRecord = Pick<Candidate | Resemblance, 'list' | 'position'>;
-
-const keyOf = ({ list, position }: OfRecord) => `${list} ${position}`;
-
-/** The elements of a list whose record is not in the other lists. */
-function without<T extends OfRecord>(all: readonly T[], ...others: readonly (readonly OfRecord[])[]): T[] {
-  const known = new Set(others.flat().map(keyOf));
-  return all.filter((one) => !known.has(keyOf(one)));
-}
-
 /** The records that an item is about. */
 const recordsIn = ({ firms, warnings }: Facts): OfRecord[] => [
   ...firms.map(({ firm }) => ({ list: 'firms' as const, position: firm })),
@@ -176,16 +189,15 @@ function addAsked(
   remembered: RememberedNames | undefined,
   index: Index,
 ): NameItem[] {
-  const { similar, data } = index;
-  if (!similar) return [...exact];
   const own = exact.flatMap(({ facts }) => recordsIn(facts));
   const meant = (remembered?.candidates ?? []).filter((one) => !hasOtherForm(text, one));
   const likely = new Set(meant.filter(({ isLikely }) => isLikely).map(keyOf));
-  const containing = findContaining(text, index.exact.names.all, data);
-  const first = containing.candidates.map((one) => ({ ...one, isLikely: one.list === 'warnings' && likely.has(keyOf(one)) }));
-  const alike = without(similarToName(text, similar, data), own, first);
-  // A warned name that differs by a letter is a better match than one that shares words, so it is a resemblance and no candidate.
-  const better = [...own, ...alike.filter(({ list }) => list === 'warnings')];
+  const containing = findContaining(text, index.names.all, index.data);
+  const first = containing.candidates.map((one) => ({ ...one, isLikely: one.isLikely || likely.has(keyOf(one)) }));
+  const alike = without(similarToName(text, index), own, first);
+  // A warned name that differs by a letter, or a name in letters that look the same, is a better match than one that shares words, so it is a
+  // resemblance and no candidate.
+  const better = [...own, ...alike.filter(({ list, how }) => list === 'warnings' || how === 'confusable')];
   const more = without(meant, first, better);
   const clones = without(exact[0]?.facts.candidates ?? [], better, first, more);
   const candidates = [...clones, ...without(first, better), ...more];
@@ -195,6 +207,7 @@ function addAsked(
   // If only some of the words belong to a name, the item is these words.
   if (remembered && meant.length > 0 && first.length === 0 && resembles.length === 0)
     return [rememberedItem(plain, { ...remembered, candidates: meant })];
+  if (candidates.length + resembles.length === 0 && isSmallTalk(text)) return [];
   const added = countByList(more);
   const totals = { firms: containing.totals.firms + added.firms, warnings: containing.totals.warnings + added.warnings };
   return [toItem(text, [rangeIn(plain, text)], { candidates, totals, resembles })];
@@ -204,39 +217,4 @@ function addAsked(
 function hasOtherForm(text: string, { list, name }: Candidate): boolean {
   const [typed, known] = [readName(text), readName(name)];
   return list === 'firms' && typed.words === known.words && typed.form !== '' && known.form !== '' && !known.form.includes(typed.form);
-}
-
-/** The records with a name, as facts. */
-function recordFacts(records: readonly NamedRecord[], { data }: Index): Pick<Facts, 'firms' | 'warnings' | 'isOurs'> {
-  const firms: FirmMatch[] = [];
-  const warnings: WarningMatch[] = [];
-  for (const { known, difference } of records) {
-    const { position, field, value } = known;
-    if (known.list === 'firms') {
-      const licenseId = data.firms[position]?.licenseId ?? '';
-      firms.push({ firm: position, name: value, licenseId, field: 'name', value, difference });
-    }
-    if (known.list === 'warnings') warnings.push({ warning: position, name: nameOf(data, 'warnings', position), field, value, difference });
-  }
-  return { firms, warnings, isOurs: records.some(({ known }) => known.list === 'ours') };
-}
-
-/** The warnings about clones of the firms with a name, less those that have the name themselves. */
-function clonesOfRecords(records: readonly NamedRecord[], data: CheckData): Candidate[] {
-  const own = records.map(({ known }) => known);
-  const licences = own.flatMap(({ list, position }) => (list === 'firms' ? [data.firms[position]?.licenseId ?? ''] : []));
-  return without(clonesOf(licences, data), own);
-}
-
-/**
- * The facts beside a whole name: names that resemble it, and warnings about clones, which keep the words of the name or state its licence
- * number.
- */
-function besideName(records: readonly NamedRecord[], typed: string, { data, exact, similar }: Index): Partial<Facts> {
-  if (!similar) return {};
-  const own = records.map(({ known }) => known);
-  const copied = without(warningsWith(own[0]?.words ?? '', exact.names.all, data), own);
-  const candidates = [...copied, ...without(clonesOfRecords(records, data), copied)];
-  const resembles = without(similarToName(typed, similar, data), own, candidates);
-  return { candidates: candidates.slice(0, MAX_SHOWN), totals: countByList(candidates), resembles };
 }

@@ -1,8 +1,7 @@
 import { ALIKE, tellingShare, type WordIndex } from '../index/words.ts';
-import { isMinor, partsOfWord } from '../names/name-words.ts';
+import { isMinor, partsOfWord, wordsIn } from '../names/name-words.ts';
 import { isQuestionWord, isUsualWord } from '../names/usual-words.ts';
 import type { Word } from '../names/words-in-text.ts';
-import { splitWords } from './split-words.ts';
 
 /** A name that the words of a text may mean: in another order, without some of them, abbreviated, or with a letter wrong. */
 export interface Remembered {
@@ -13,6 +12,14 @@ export interface Remembered {
   share: number;
   /** At least one of the words identifies the name: it is neither a usual word nor an abbreviation. */
   isTelling: boolean;
+  /** The text has the first word of the name, as it is and not as an abbreviation. */
+  hasFirst: boolean;
+  /** The first word of the name is a coined one, which no ordinary text has. */
+  isCoined: boolean;
+  /** Each of the words begins with a capital letter. */
+  isCapital: boolean;
+  /** The words follow each other in the text. */
+  isTogether: boolean;
   /** The number of words of the text that lead to the name. */
   count: number;
   /** The place of these words in the text. */
@@ -22,10 +29,10 @@ export interface Remembered {
 
 /** How many words of a text are searched together: more than a name has, but few enough that the words of a name seldom meet by chance. */
 const WINDOW = 16;
-/** The number of words at the beginning of a message that are searched. */
-const MAX_WORDS = 160;
 /** The most names that are rated. If more share common words, only those with a rarer word are. */
 const MAX_RATED = 8_000;
+/** Shorter words are abbreviations and first names. */
+const MIN_COINED = 5;
 /** In a text with this many words, usual words occur by chance. */
 const SENTENCE = 10;
 const MISSING_COST = 0.5;
@@ -37,10 +44,9 @@ const FEW = 10;
 /** The names that the words of a text may mean, the most likely first, each record once. */
 export function findRemembered(words: readonly Word[], index: WordIndex): Remembered[] {
   const best = new Map<string, Remembered>();
-  const all = splitWords(words.slice(0, MAX_WORDS), index);
-  const count = Math.max(1, Math.ceil((all.length - WINDOW) / (WINDOW / 2)) + 1);
+  const count = Math.max(1, Math.ceil((words.length - WINDOW) / (WINDOW / 2)) + 1);
   for (let nth = 0; nth < count; nth += 1) {
-    for (const one of rateWindow(all.slice((nth * WINDOW) / 2, (nth * WINDOW) / 2 + WINDOW), index)) {
+    for (const one of rateWindow(words.slice((nth * WINDOW) / 2, (nth * WINDOW) / 2 + WINDOW), index, count > 1)) {
       const key = `${one.list} ${one.position}`;
       const before = best.get(key);
       if (!before || isBetter(one, before)) best.set(key, one);
@@ -66,11 +72,12 @@ interface Evidence {
   at: number;
 }
 
-function rateWindow(window: readonly Word[], index: WordIndex): Remembered[] {
+function rateWindow(window: readonly Word[], index: WordIndex, isLong: boolean): Remembered[] {
   const evidence = collectEvidence(window, index);
   // In a short question, such as `is Adyen legit`, the other words say nothing about whose name is meant.
   const typed = new Set(window.flatMap(({ folded }) => partsOfWord(folded)).filter((word) => !isMinor(word)));
-  const majors = typed.size < SENTENCE ? new Set([...typed].filter((word) => !isQuestionWord(word) || evidence.has(word))) : typed;
+  const isShort = !isLong && typed.size < SENTENCE;
+  const majors = isShort ? new Set([...typed].filter((word) => !isQuestionWord(word) || evidence.has(word))) : typed;
   const sums = new Map<number, Evidence[]>();
   // The rarest first: where too many names have a common word, only those with a rarer one are rated.
   const inOrder = [...evidence.values()].toSorted(
@@ -78,7 +85,7 @@ function rateWindow(window: readonly Word[], index: WordIndex): Remembered[] {
   );
   for (const one of inOrder.filter(({ word }) => !isMinor(word))) {
     const names = index.namesWith(one.word);
-    const mayBegin = majors.size < SENTENCE ? sums.size === 0 || sums.size + names.length <= MAX_RATED : !isUsualWord(one.word);
+    const mayBegin = isShort ? sums.size === 0 || sums.size + names.length <= MAX_RATED : !isUsualWord(one.word);
     for (const name of names) {
       const before = sums.get(name);
       if (before) before.push(one);
@@ -127,9 +134,13 @@ function rateName(nth: number, found: readonly Evidence[], { window, index, majo
   const isFew = found.some(
     ({ word, likeness }) => index.namesWith(word).length <= FEW && !isUsualWord(word) && likeness !== ALIKE.short && likeness >= least,
   );
-  // A single word is enough only if it is rare, and is the whole text or the whole name.
-  const isEnough = typed > 1 || (isFew && (isName || found.length === index.counts[nth]));
-  if (!isEnough || score < all * MIN_SHARE[isName ? 'name' : 'sentence']) return [];
+  const [first = ''] = wordsIn(name.folded);
+  const ofFirst = found.find(({ word, likeness }) => word === first && likeness >= ALIKE.near);
+  const isCoined = first.length >= MIN_COINED && !isUsualWord(first) && index.namesWith(first).length <= FEW;
+  // A single word is enough only if it is rare, and is the whole text, the whole name or the coined word at its beginning.
+  const isByFirst = isCoined && ofFirst !== undefined && ofFirst.likeness >= ALIKE.variant;
+  const isEnough = typed > 1 || (isFew && (isName || isByFirst || found.length === index.counts[nth]));
+  if (!isEnough || (!isByFirst && score < all * MIN_SHARE[isName ? 'name' : 'sentence'])) return [];
   const weight = sumOf(found, ({ word }) => index.weightOf(word));
   const telling = sumOf(found, ({ word, likeness }) => likeness * index.weightOf(word) * tellingShare(word));
   const at = [...places].toSorted((a, b) => a - b);
@@ -141,11 +152,21 @@ function rateName(nth: number, found: readonly Evidence[], { window, index, majo
       share: telling / (index.tellingWeights[nth] || 1),
       // A word with a wrong letter identifies the name only together with other words.
       isTelling: found.some(({ word, likeness }) => !isUsualWord(word) && likeness !== ALIKE.short && (typed > 1 || likeness > ALIKE.near)),
+      hasFirst: ofFirst !== undefined,
+      isCoined: isByFirst,
+      isCapital: at.every((place) => window[place]?.isCapital),
+      isTogether: isRow(at, window),
       count: typed,
       begin: window[at[0] ?? 0]?.begin ?? 0,
       end: window[at.at(-1) ?? 0]?.end ?? 0,
     },
   ];
+}
+
+/** Whether only small words are between the words at some places. */
+function isRow(places: readonly number[], window: readonly Word[]): boolean {
+  const [first = 0, last = 0] = [places[0], places.at(-1)];
+  return window.slice(first, last + 1).every(({ folded }, nth) => places.includes(first + nth) || partsOfWord(folded).every(isMinor));
 }
 
 function sumOf<T>(list: readonly T[], valueOf: (one: T) => number): number {

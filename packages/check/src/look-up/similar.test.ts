@@ -62,9 +62,15 @@ describe('a text resembles', () => {
     ]);
   });
 
+  test('a name in letters of another script', () => {
+    expect(resembles('Zuidеrkade Bank N.V.')).toMatchObject([
+      { list: 'firms', position: 1, field: 'name', how: 'confusable', differing: { typed: [[4, 5]], known: [[4, 5]] } },
+    ]);
+  });
+
   test('a firm under another legal form', () => {
     expect(resembles('Adyen Ltd')).toMatchObject([{ list: 'firms', position: 0, how: 'same', known: 'Adyen N.V.' }]);
-    expect(check('Adyen Ltd').verdict).toBe('unknown');
+    expect(check('Adyen Ltd').verdict).toBe('choose');
   });
 
   test('a firm, in an address with its name and a letter changed', () => {
@@ -76,7 +82,7 @@ describe('a text resembles', () => {
   test('a firm, in the address beside its own name and licence', () => {
     const text = 'We are Adyen N.V. (FCA-2017-NL-004): pay at adyan.example';
     expect(resembles(text)).toMatchObject([{ list: 'firms', position: 0, how: 'letter', typed: 'adyan.example' }]);
-    expect(check(text).verdict).toBe('clone');
+    expect(check(text).verdict).toBe('notOnRecord');
   });
 
   test('nothing, if it equals a name or an address on the lists, or is too short', () => {
@@ -115,10 +121,10 @@ describe('a telephone number that differs from one on record by a digit (CHECK-7
 
 describe('the records that are shown', () => {
   test('are few, each once, the closest first', () => {
-    const names = Array.from({ length: 26 }, (_, nth) => `Harbourstone ${String.fromCharCode(97 + nth)}`);
+    const names = Array.from({ length: 26 }, (_, nth) => `Harbourstone ${String.fromCharCode(97 + nth).repeat(2)}`);
     const many = createCheck({ firms: names.map((name, nth) => ({ name, licenseId: `L${nth}` })), warnings: [] });
-    const found = many.check('hаrbourstone d').items.flatMap(({ facts }) => facts.resembles);
-    expect(found[0]).toMatchObject({ how: 'confusable', known: 'Harbourstone d' });
+    const found = many.check('hаrbourstone dd').items.flatMap(({ facts }) => facts.resembles);
+    expect(found[0]).toMatchObject({ how: 'confusable', known: 'Harbourstone dd' });
     expect(found).toHaveLength(5);
     expect(new Set(found.map(({ position }) => position)).size).toBe(5);
   });

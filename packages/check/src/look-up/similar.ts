@@ -1,4 +1,4 @@
-import type { SimilarIndex } from '../index/index.ts';
+import type { Index } from '../index/index.ts';
 import { cutDomain, isCommon } from '../index/brands.ts';
 import type { Original } from '../index/look-alikes.ts';
 import { editBetween } from '../index/near.ts';
@@ -16,30 +16,39 @@ const MANY = 2000;
 const MIN_AMONG_MANY = 8;
 
 /** The records whose name resembles a name. */
-export function similarToName(typed: string, index: SimilarIndex, data: CheckData): Resemblance[] {
+export function similarToName(typed: string, index: Index): Resemblance[] {
   const alike = index
     .lookAlikes()
     .alike(typed)
     .flatMap((original): Resemblance[] => {
       const found = compareNames(typed, original.name);
-      return found && original.suffix === '' ? [toResemblance(original, found, typed, original.name, data)] : [];
+      return found && original.suffix === '' ? [toResemblance(original, found, typed, original.name, index.data)] : [];
     });
   return rank(alike, 'name');
 }
 
 /** The records that an address resembles. @param expected the firms that the text names, which an address in it is likely to imitate */
-export function similarToAddress(address: Site | Email, index: SimilarIndex, data: CheckData, expected: readonly number[]): Resemblance[] {
+export function similarToAddress(address: Site | Email, index: Index, expected: readonly number[]): Resemblance[] {
   const embedded = findEmbedded(address, index.brands()).map(({ brand, how, typed, copied }): Resemblance => {
     const { list, position, value, label, suffix } = brand;
     const differing = { typed: restOf(typed, copied), known: [] };
-    return { list, position, name: nameOf(data, list, position), field: 'website', how, typed, known: label + suffix || value, differing };
+    return {
+      list,
+      position,
+      name: nameOf(index.data, list, position),
+      field: 'website',
+      how,
+      typed,
+      known: label + suffix || value,
+      differing,
+    };
   });
   const { domain } = cutHost(address.host);
-  const alike = domain === undefined ? [] : alikeDomains(domain, index, data, expected);
+  const alike = domain === undefined ? [] : alikeDomains(domain, index, expected);
   return rank([...embedded, ...alike], 'website');
 }
 
-function alikeDomains(domain: string, index: SimilarIndex, data: CheckData, expected: readonly number[]): Resemblance[] {
+function alikeDomains(domain: string, index: Index, expected: readonly number[]): Resemblance[] {
   const { label, suffix } = cutDomain(domain);
   const isOfOthers = isWellKnown(domain);
   return index
@@ -58,7 +67,7 @@ function alikeDomains(domain: string, index: SimilarIndex, data: CheckData, expe
         typed: ending(found.differing.typed, label.length, suffix),
         known: ending(found.differing.known, original.name.length, original.suffix),
       };
-      return [toResemblance(original, { how: found.how, differing }, label + suffix, original.name + original.suffix, data)];
+      return [toResemblance(original, { how: found.how, differing }, label + suffix, original.name + original.suffix, index.data)];
     });
 }
 
@@ -69,7 +78,7 @@ function isChance(label: string, { name }: Original, size: number): boolean {
 }
 
 /** The firms with a telephone number on record that differs by one digit. */
-export function similarToPhone(phone: Phone, index: SimilarIndex, data: CheckData): Resemblance[] {
+export function similarToPhone(phone: Phone, index: Index): Resemblance[] {
   const { digits, isInternational } = phone;
   return index
     .phones()
@@ -81,7 +90,9 @@ export function similarToPhone(phone: Phone, index: SimilarIndex, data: CheckDat
       if (!edit || typed === known) return [];
       const partOf = (begin: number, length: number): Range[] => (length === 0 ? [] : [[begin, begin + length]]);
       const differing = { typed: partOf(edit.at, edit.first), known: partOf(edit.at, edit.second) };
-      return [{ list: 'firms', position, name: nameOf(data, 'firms', position), field: 'phone', how: 'digit', typed, known, differing }];
+      return [
+        { list: 'firms', position, name: nameOf(index.data, 'firms', position), field: 'phone', how: 'digit', typed, known, differing },
+      ];
     });
 }
 

@@ -29,6 +29,21 @@ const SHORT = new Map([
   ['berhad', 'bhd'],
 ]);
 
+/** Forms that are written in full, and their abbreviations. */
+const IN_FULL = new Map([
+  ['public limited company', 'plc'],
+  ['limited liability company', 'llc'],
+  ['private limited company', 'ltd'],
+  ['sociedad anonima', 'sa'],
+  ['sociedad limitada', 'sl'],
+  ['societe anonyme', 'sa'],
+  ['societe par actions simplifiee', 'sas'],
+  ['naamloze vennootschap', 'nv'],
+  ['besloten vennootschap', 'bv'],
+  ['aktiengesellschaft', 'ag'],
+  ['gesellschaft mit beschrankter haftung', 'gmbh'],
+]);
+
 /** Forms that are joined to a name in scripts without spaces. */
 const JOINED_FORM = /(?:股份有限公司|有限责任公司|有限責任公司|有限公司|株式会社|股份公司)$/u;
 
@@ -41,12 +56,19 @@ export interface NameParts {
 }
 
 /** Cuts the words of a folded name where its legal form or our remark begins. */
-export function cutName(all: readonly string[]): NameParts {
+export function cutName(written: readonly string[]): NameParts {
+  const all = withShortForm(written);
   const [only = ''] = all;
   const joined = all.length === 1 ? JOINED_FORM.exec(only) : null;
   if (joined && joined.index > 0) return { words: [only.slice(0, joined.index)], form: joined[0] };
   const count = countNameWords(all);
   return { words: all.slice(0, count), form: all.slice(count).map(shortenForm).join('') };
+}
+
+function withShortForm(words: readonly string[]): readonly string[] {
+  const text = words.join(' ');
+  for (const [full, short] of IN_FULL) if (text.endsWith(` ${full}`)) return [...text.slice(0, -full.length - 1).split(' '), short];
+  return words;
 }
 
 /** The number of words in the name itself. The rest is its legal form or our remark. */

@@ -1,16 +1,30 @@
-import { ENGLISH, FINANCE, OTHER_LANGUAGES, SENTENCE_WORDS, SERVICE_WORDS } from '../data/words.ts';
+import { ENGLISH, FINANCE, OTHER_LANGUAGES, SENTENCE_WORDS, SERVICE_WORDS, THINGS } from '../data/words.ts';
+import { isFunctionWord } from '../function-words.ts';
 
-const USUAL = new Set(`${FINANCE} ${ENGLISH} ${OTHER_LANGUAGES}`.split(/\s+/));
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+const FINANCIAL = setOf(FINANCE);
+const COMMON = setOf(`${FINANCE} ${ENGLISH} ${OTHER_LANGUAGES}`);
+const THING = setOf(THINGS);
 
-/** Whether a folded word is usual. All words of one or two letters are. */
-export function isUsualWord(word: string): boolean {
-  return word.length < 3 || USUAL.has(word) || (word.endsWith('s') && USUAL.has(word.slice(0, -1)));
-}
+const isIn = (words: ReadonlySet<string>, word: string) => words.has(word) || (word.endsWith('s') && words.has(word.slice(0, -1)));
 
-const SENTENCE = new Set(SENTENCE_WORDS.split(' '));
+/** Whether a folded word is usual in the names of firms. */
+export const isFinanceWord = (word: string) => isIn(FINANCIAL, word);
+
+/** Whether a folded word is common in names and in hosts. All words of one or two letters are. */
+export const isCommonWord = (word: string) => word.length < 3 || isIn(COMMON, word);
+
+/** Whether a folded word is in ordinary texts, so that it does not tell whose name is meant. */
+export const isUsualWord = (word: string) => isCommonWord(word) || isIn(THING, word);
+
+const QUESTION = new Set(SENTENCE_WORDS.split(' '));
+/** Questions in Chinese, which has no spaces between words. */
+const CHINESE_QUESTION =
+  /^(?:请问|是否|是不是|有没有|能否|可以|可信|正规|靠谱|可靠|安全|合法|真的|假的|骗子|骗局|公司|平台|网站|银行|牌照|监管|授权|注册|这个|那个|这家|那家|怎么样|怎样|如何|什么|一下|查|受|被|有|好|不|吗|呢|的|是|吧|么)+$/u;
 
 /** Whether a folded word is one that people add to a name in a question or complaint: `is`, `legit`. */
-export const isQuestionWord = (word: string) => word.length < 3 || SENTENCE.has(word);
+export const isQuestionWord = (word: string) =>
+  word.length < 2 || QUESTION.has(word) || isFunctionWord(word) || CHINESE_QUESTION.test(word);
 
 /** Whether a folded word says nothing about whose name is meant: a usual one, or one of a question or complaint. */
 export const isSentenceWord = (word: string) => word === '' || isUsualWord(word) || isQuestionWord(word);

@@ -1,8 +1,11 @@
 import { fold } from './fold.ts';
+import { withLatinLetters } from './look-alike-letters.ts';
 
 /** A word in a text, and its place. */
 export interface Word {
   folded: string;
+  /** It begins with a capital letter. */
+  isCapital: boolean;
   /** Punctuation joins the word to the one before it: `S.A.`, `O'Hara`. */
   isJoined: boolean;
   begin: number;
@@ -22,14 +25,18 @@ const JOINING = /^(?:[.'’`/]+|\.? ?\/ ?)$/;
 export function wordsAt(text: string, spell = (word: string) => word): Word[] {
   const words: Word[] = [];
   for (const { 0: word, index } of text.matchAll(WORD)) {
-    const folded = fold(spell(word)).replaceAll(' ', '');
+    const folded = fold(spell(inOneScript(word))).replaceAll(' ', '');
     if (folded === '') continue;
     const last = words.at(-1);
     const isJoined = last !== undefined && JOINING.test(text.slice(last.end, index));
-    words.push({ folded, isJoined, begin: index, end: index + word.length });
+    words.push({ folded, isCapital: /^\p{Lu}/u.test(word), isJoined, begin: index, end: index + word.length });
   }
   return words;
 }
+
+/** Letters of other scripts among Latin ones: `Gоlden` with a Cyrillic letter. */
+const MIXED = /\p{Script=Latin}/u;
+const inOneScript = (word: string) => (MIXED.test(word) ? withLatinLetters(word) : word);
 
 /** The words from the first to the last, joined as `fold` writes them. */
 export function joinWords(words: readonly Word[], first: number, last: number): string {

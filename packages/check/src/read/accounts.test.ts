@@ -27,6 +27,25 @@ describe('an account, a card or a wallet is recognised', () => {
   });
 });
 
+describe('an account inside a country is recognised behind a word that says so', () => {
+  test.for([
+    ['Pay to sort code 20-00-00, account 55779911 today', '55779911'],
+    ['New bank details: s/c 20-00-00 a/c 5577 9911', '5577 9911'],
+    ['Account number: 55779911', '55779911'],
+    ['Deposite en la CLABE 032180000118359719 hoy', '032180000118359719'],
+    ['Nueva cuenta: 2100 0418 4502 0005 1332', '2100 0418 4502 0005 1332'],
+    ['Nouveau RIB : 30004 00001 00000000157 24', '30004 00001 00000000157 24'],
+    ['收款账号：6217000012345678', '6217000012345678'],
+    ['رقم الحساب: 0123456789', '0123456789'],
+  ])('%s', ([text = '', number]) => {
+    expect(found(text)).toEqual([['number', number]]);
+  });
+
+  test.for(['Your account was closed on 12 May', 'account 12345', '20-00-00 55779911'])('but not in %s', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+});
+
 /** A number of 16 digits with its check digit. */
 function withCheckDigit(begin: string): string {
   const digits = begin.padEnd(15, '0');

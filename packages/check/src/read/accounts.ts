@@ -11,11 +11,19 @@ interface FoundAccount {
   end: number;
 }
 
-const IBAN = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{1,4}){3,8}(?![\p{L}\p{N}])/giu;
+const IBAN = /(?<![\p{Script=Latin}\p{N}])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{1,4}){3,8}(?![\p{Script=Latin}\p{N}])/giu;
 const CARD = /(?<![\d+])\d(?:[ -]?\d){12,18}(?![\d])/g;
+/** The number of an account inside a country, behind a word that says so. */
+const NAMED =
+  /(?:(?<!\p{L})(?:a\/c|acc(?:ount|t)?|konto|cuenta|compte|clabe|cbu|rib|iban)(?:[^\S\n]*(?:no|nr|number|n[uú]m(?:ero)?|n[°º]))?|账号|账户|帳號|帳戶|户口|الحساب|حساب)\.?[^\S\n]*[:：#]?[^\S\n]*(?<number>\d(?:[ -]?\d){5,25})(?!\d)/giu;
+/** Services with which people pay somebody whom no list has. */
+const SERVICE =
+  /(?<![\p{L}\p{N}])(?:western union|moneygram|cash ?app|zelle|venmo|paypal|bizum|upi|pix|instapay|perfect money|paysafecard|gift cards?|tarjetas? regalo|cartes? cadeaux?|transcash|pcs|yape|nequi|mercado pago|lightning|litecoin|monero|usdt)(?![\p{L}\p{N}])|支付宝|微信转账|礼品卡|بطاقات? هدايا|ويسترن يونيون/giu;
+/** A long mixed code, such as the address of any other wallet. */
+const CODE = /(?<![\w/.@=-])(?=[A-Za-z0-9]*\d)(?=[A-Za-z0-9]*[a-z])(?=[A-Za-z0-9]*[A-Z]|(?:ltc1|lnbc|addr1))[A-Za-z0-9]{26,}(?![\w/.@=-])/g;
 /** Bitcoin (Base58 and Bech32), Ethereum and Tron. */
 const WALLET =
-  /(?<![\p{L}\p{N}])(?:bc1[02-9ac-hj-np-z]{11,71}|BC1[02-9AC-HJ-NP-Z]{11,71}|0x[0-9a-fA-F]{40}|T[1-9A-HJ-NP-Za-km-z]{33}|[13][1-9A-HJ-NP-Za-km-z]{25,34})(?![\p{L}\p{N}])/gu;
+  /(?<![\p{Script=Latin}\p{N}])(?:bc1[02-9ac-hj-np-z]{11,71}|BC1[02-9AC-HJ-NP-Z]{11,71}|0x[0-9a-fA-F]{40}|T[1-9A-HJ-NP-Za-km-z]{33}|[13][1-9A-HJ-NP-Za-km-z]{25,34})(?![\p{L}\p{N}])/gu;
 
 /** @param text with plain digits */
 export function findAccounts(text: string): FoundAccount[] {
@@ -25,11 +33,20 @@ export function findAccounts(text: string): FoundAccount[] {
       const length = lengthsOf(found).find((end) => isOne(found.slice(0, end)));
       return length === undefined ? [] : [{ type, begin: index, end: index + length }];
     });
-  return [
+  const placed = (pattern: RegExp, type: Account['type']) =>
+    Array.from(text.matchAll(pattern), ({ 0: found, index, groups }): FoundAccount => {
+      const end = index + found.length;
+      return { type, begin: end - (groups?.['number'] ?? found).length, end };
+    });
+  const sure = [
     ...all(WALLET, 'wallet', (one) => /^0x/i.test(one) || !/^\d+$/.test(one)),
     ...all(IBAN, 'iban', isIban),
     ...all(CARD, 'card', isCard),
-  ].toSorted((a, b) => a.begin - b.begin);
+    ...placed(SERVICE, 'service'),
+    ...placed(NAMED, 'number'),
+  ];
+  const codes = placed(CODE, 'wallet').filter(({ begin, end }) => !sure.some((one) => one.begin < end && begin < one.end));
+  return [...sure, ...codes].toSorted((one, other) => one.begin - other.begin);
 }
 
 /** The lengths of a text up to its end and up to each of its spaces, the longest first. */

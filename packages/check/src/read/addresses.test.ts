@@ -93,6 +93,8 @@ describe('an address is read', () => {
     expect(shownIn('desk(at)apex(dot)example')).toEqual(['desk@apex.example']);
     expect(shownIn('"Apex" <desk@mail.apex.example>')).toEqual(['desk@mail.apex.example']);
     expect(shownIn('请写信到desk@apex.example。')).toEqual(['desk@apex.example']);
+    expect(shownIn('请勿告知他人。请写信到desk@apex.example')).toEqual(['desk@apex.example']);
+    expect(shownIn('验证码是482913。请写信到my.desk@apex.example。')).toEqual(['my.desk@apex.example']);
   });
 
   test('with spaces after all of its dots', () => {

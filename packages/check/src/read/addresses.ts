@@ -87,10 +87,13 @@ class AddressReader {
   }
 
   /** Reads the address after a scheme. */
-  private readUrl(scheme: string, content: string, depth: number): FoundAddress[] {
+  private readUrl(scheme: string, all: string, depth: number): FoundAddress[] {
     if (/^mailto/i.test(scheme)) {
+      // The link may also write to somebody else.
+      const content = all.replace(/[?&](?:b?cc|to)=/gi, (part) => ' '.repeat(part.length));
       return [...this.readBare(content, '', depth), ...(content.startsWith('?') ? this.targets(content, 0, '', depth) : [])];
     }
+    const content = all;
     const end = content.search(/[/?#]/);
     const authority = end === -1 ? content : content.slice(0, end);
     const at = authority.lastIndexOf('@');

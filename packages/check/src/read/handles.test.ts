@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findHandles } from './handles.ts';
+import { readText } from './read.ts';
 
 const found = (text: string) => findHandles(text).map(({ begin, end }) => text.slice(begin, end));
 
@@ -11,13 +12,15 @@ describe('a name in a messenger is found', () => {
     ['in Spanish', 'canal telegram usuario apex_99', 'apex_99'],
     ['in Arabic', 'تلغرام: apex_99', 'apex_99'],
     ['by its @', 'write to @apex_desk today', 'apex_desk'],
+    ['as a word behind a mark', 'My WeChat is larchmere', 'larchmere'],
+    ['as a word with an underscore, without a mark', 'WhatsApp grupo ahorro_club', 'ahorro_club'],
   ])('%s', ([, text = '', handle]) => {
     expect(found(text)).toEqual([handle]);
   });
 
   // Such a name needs no digit, full stop or underscore.
   test('by its @ behind a Chinese word', () => {
-    expect(found('电报群@biyingvip')).toHaveLength(1);
+    expect(readText('电报群@biyingvip').items).toMatchObject([{ kind: 'handle', canonical: 'biyingvip' }]);
   });
 });
 

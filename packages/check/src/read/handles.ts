@@ -1,13 +1,18 @@
 /*
- * User names in messengers. No list has them. A link to a messenger is a web address and can be listed.
+ * User names in messengers. Lists have only the addresses of their pages (`look-up/facts.ts`).
  */
 
 /** The messengers, as people write them before a name. */
 const MESSENGERS =
-  'we ?chat|weixin|whats ?app|telegram|tele|tg|signal|line|viber|skype|discord|instagram|insta|ig|qq|snapchat|kakao(?:talk)?|zalo|' +
-  '微信|电报|飞机|企鹅|تيليجرام|تلغرام|تيليغرام|واتساب';
+  'we ?chat|weixin|whats ?app|telegram|tele|tg|signal|line(?=[^\\S\\n]*(?:id|[:：@]))|viber|skype|discord|instagram|insta|ig|qq|snapchat|kakao(?:talk)?|zalo|vx|加v|' +
+  '微信|电报|電報|飞机|企鹅|تيليجرام|تلغرام|تيليغرام|تليجرام|واتساب|واتس اب|وي ?تشات|سيجنال|سكايب|لاين|انستغرام';
+/** Words between the messenger and the name. */
+const BETWEEN = String.raw`(?:[^\S\n]|[)）»”"'、،,]|id|号|號|群|同号|me|us|name|group|channel|contact|account|cuenta|canal|groupe|compte|grupo|找|搜索|اسم|حساب|معرف|معرّف)`;
+/** What shows that a name follows, even if it looks like a word. */
+const MARK = String.raw`(?:[:：@]|[-–—](?=[^\S\n])|(?<!\p{L})(?:is|es|est|هو|user(?:name)?|usuario|pseudo|identifiant|المستخدم)(?!\p{L})|用户名|账号|帳號|找)`;
+const NAME = String.raw`(?<name>[a-z0-9][\w.-]{3,31})`;
 const NAMED = new RegExp(
-  String.raw`(?<![\p{Script=Latin}\p{N}@.])(?:${MESSENGERS})[^\S\n]*(?:id|号|號|群|同号|账号|name|user(?:name)?|group|channel|contact|usuario|canal|groupe|grupo|compte)?[^\S\n]*[:：]?[^\S\n]*@?(?<name>(?=[\w.-]*\d|[a-z0-9]*[_.][a-z0-9])[a-z0-9][\w.-]{3,31})`,
+  String.raw`(?<![\p{Script=Latin}\p{N}@.])(?:${MESSENGERS})${BETWEEN}{0,8}(?:${MARK}[^\S\n]?@?|(?=[\w.-]*\d|[a-z0-9]*[_.][a-z0-9]))${NAME}`,
   'giu',
 );
 /** A name that begins with an @ and is not the end of a mailbox. */

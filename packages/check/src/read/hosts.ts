@@ -141,8 +141,8 @@ const SYMBOLS = /[\p{S}\u20e3]+/gu;
 const PLAIN = /^[\w.:-]*$/;
 /** A mailbox in ASCII. Others are rare, and their host is still read. */
 const MAILBOX = /^[a-z0-9._%+~-]{1,64}$/i;
-/** Words joined to the beginning of a mailbox: `请写信到desk@apex.example`. */
-const JOINED_BEFORE = /^(?=[^\p{ASCII}])[\p{Lo}\p{M}ـー]+/u;
+/** Words joined to the beginning of a mailbox, and sentences before them: `谢谢。请写信到desk@apex.example`. */
+const JOINED_BEFORE = /^.*[\p{Lo}ـー]\p{M}*(?=\p{ASCII}*$)/su;
 
 /**
  * Shorter readings of a host to which the next word is joined: `apex.example.Then`, `apex.example-Konto`, `apex.comThen`. Where nothing

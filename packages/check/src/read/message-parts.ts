@@ -2,22 +2,24 @@ import { RECIPIENT_FIELD, SENDER_FIELD, SUBJECT_FIELD } from '../data/header-fie
 import { ADDRESSED, SENT_TO, SUBSCRIBED } from '../data/recipient-words.ts';
 import type { ReadItem } from '../types.ts';
 
-/** A part of a message. */
-type Part = ReadItem['part'];
+/** What a place in a message says about an item there; undefined if it says nothing. */
+type PlaceRole = ReadItem['role'] | undefined;
 
 /**
- * Returns a function that tells which part of a message a place is in. Only the body, which includes the sender, asks the reader to use an
- * address.
+ * Returns a function that tells whose an item of a message is by its place: the sender's in most fields of an email header, the reader's in
+ * the fields for recipients, in the lines of mail software, and after words such as "this message was sent to".
  *
- * An email header is recognised mainly by its form: lines with a field name, and an address in angle brackets. Of its addresses, those of the
- * recipient do not count.
+ * A header is recognised mainly by its form: lines with a field name, and an address in angle brackets.
  */
-export function partsOfMessage(text: string): (begin: number, end: number) => Part {
+export function roleByPlace(text: string): (kind: ReadItem['kind'], begin: number, end: number) => PlaceRole {
   const lines = headerLines(text);
-  return (begin, end) => {
+  return (kind, begin, end) => {
     const line = lines.findLast((one) => one.begin <= begin);
-    if (line && begin < line.end && line.part !== 'body') return line.part;
-    return isOfRecipient(text, begin, end) ? 'recipient' : 'body';
+    // Only an email address can be the recipient's.
+    const isRecipient = (line !== undefined && begin < line.end && line.part === 'recipient') || isOfRecipient(text, begin, end);
+    if (isRecipient && kind === 'email') return 'reader';
+    if (!line || begin >= line.end) return undefined;
+    return line.part === 'technical' ? 'reader' : 'sender';
   };
 }
 
@@ -25,7 +27,7 @@ interface Line {
   begin: number;
   end: number;
   text: string;
-  part: Part;
+  part: 'sender' | 'recipient' | 'technical';
 }
 
 /** A header field: its name and its value. */
@@ -55,7 +57,7 @@ function headerLines(text: string): Line[] {
     // Saved emails have CRLF at the end of a line (RFC 5322).
     const line = whole.replace(/\r$/, '');
     const last = block.at(-1);
-    const one = { begin, end: begin + line.length, text: line, part: 'body' as const };
+    const one = { begin, end: begin + line.length, text: line, part: 'sender' as const };
     if (FIELD.test(line)) block.push(one);
     // A long field continues on lines that begin with a space.
     else if (last && CONTINUED.test(line)) block[block.length - 1] = { ...last, end: one.end, text: `${last.text} ${line.trim()}` };

@@ -55,8 +55,17 @@ const ENCLOSED = /^[\u249c-\u24b5\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}](?!\ufe0
 
 function plainly(part: string): string {
   if (PUNCTUATION.test(part)) return '、';
-  const seen = ENCLOSED.test(part) ? readEnclosed(part) : part;
+  const seen = ENCLOSED.test(part) ? readEnclosed(part) : DINGBAT.test(part) ? readDingbat(part) : part.replace('\u20e3', '');
   return seen.replaceAll(ALL_UNSEEN, '').normalize('NFKC').replaceAll(ALL_UNSEEN, '');
+}
+
+/** Digits in black circles, which have no compatibility form. */
+const DINGBAT = /^[\u24f5-\u24ff\u2776-\u2793]/u;
+
+function readDingbat(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  if (code < 0x2776) return code === 0x24ff ? '0' : String(code - 0x24f4);
+  return String(((code - 0x2776) % 10) + 1);
 }
 
 function readEnclosed(letter: string): string {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findPhones, isSameNumber, nationalPartOf } from './phones.ts';
+import { isSameNumber, nationalPartOf } from './calling-codes.ts';
+import { findPhones } from './phones.ts';
 import { readText } from './read.ts';
 
 /** The numbers in a text that are certain to be telephone numbers, as written. */
@@ -30,7 +31,6 @@ describe('a telephone number', () => {
     'Reference: 0585-620612',
     'case 002.906.718',
     'الرقم المرجعي: 548.641.228',
-    'محفظتكم رقم 0095-046325',
     'the account (00-72-48 28973415)',
     'Please call us today about your 1 250 000,00 €',
     'GB29 NWBK 6016 1331 9268 19',
@@ -49,10 +49,34 @@ describe('a telephone number', () => {
     expect(clear('Mi número es el 2795-0870\n14/10/25, 9:45')).toEqual(['2795-0870']);
   });
 
-  test('may be the whole text, and is a guess among words that do not announce it', () => {
-    const read = (text: string) => readText(text).items.map(({ kind, canonical, isGuess }) => [kind, canonical, isGuess]);
-    expect(read('22 39 47 17')).toEqual([['phone', '22394717', false]]);
-    expect(read('The price is 22 39 47 17 today')).toEqual([['phone', '22394717', true]]);
+  test('may be the whole text, and is only possible among words that do not announce it', () => {
+    const read = (text: string) => readText(text).items.map(({ kind, canonical, certainty }) => [kind, canonical, certainty]);
+    expect(read('22 39 47 17')).toEqual([['phone', '22394717', 'sure']]);
+    expect(read('The price is 22 39 47 17 today')).toEqual([['phone', '22394717', 'possible']]);
+  });
+});
+
+describe('the number of a case or a document', () => {
+  test.for([
+    'Your ref. 548 641 228',
+    'Case: 548.641.228',
+    'Expediente 548641228',
+    'Dossier 548 641 228',
+    '编号：548641228',
+    'المرجع: 548641228',
+  ])('is no telephone number in: %s', (text) => {
+    expect(readText(text).items).toEqual([]);
+  });
+
+  test.for(['Your ref. 0548 641 228', 'Dossier 05 48 64 12 28', 'Case: (020) 7946 0123'])(
+    'is a possible one if it begins with a zero: %s',
+    (text) => {
+      expect(findPhones(text)).toMatchObject([{ isClear: false }]);
+    },
+  );
+
+  test('is a telephone number if it begins with a plus', () => {
+    expect(findPhones('Case: +44 20 7946 0123')).toMatchObject([{ digits: '442079460123', isClear: true }]);
   });
 });
 

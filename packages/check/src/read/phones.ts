@@ -1,5 +1,6 @@
 import { CURRENCY_BEFORE } from '../data/currencies.ts';
 import { ANNOUNCEMENT, OWN_NUMBER, REFERENCE } from '../data/phone-words.ts';
+import { digitsOf, withoutTrunkZero } from './calling-codes.ts';
 
 /** Telephone numbers in a text, and how a written number is compared with one on record. */
 
@@ -39,22 +40,38 @@ export interface KnownPhones {
   listOf: (phone: Pick<WrittenPhone, 'digits' | 'isInternational'>) => 'warned' | 'onRecord' | undefined;
 }
 
-/** All numbers in a text that may be telephone numbers, in order. */
-export function findPhones(text: string, known?: KnownPhones): WrittenPhone[] {
-  const lines = [...text.matchAll(NUMBER)].flatMap(splitLines);
-  const written = known ? lines.flatMap((one) => splitListed(one, known)) : lines;
-  return written.map(withoutBracket).flatMap((one): WrittenPhone[] => {
-    const { written: number, index } = withoutDate(one);
-    const { digits, isInternational } = dialled(number);
-    if (digits.length < MIN_DIGITS || DATES.test(number)) return [];
-    const end = index + number.length;
-    const before = text.slice(Math.max(0, index - MAX_ANNOUNCEMENT), index);
-    const after = text.slice(end, end + MAX_CURRENCY);
-    const certainty = certaintyOf(number, before, after, isInternational);
-    const isClear = digits.length <= MAX_DIGITS && certainty === 'clear';
-    return certainty === 'none' ? [] : [{ digits, begin: index, end, isInternational, isClear }];
-  });
+/** All numbers in a text that may be telephone numbers. The listed ones come first. */
+export function findPhones(pasted: string, known?: KnownPhones): WrittenPhone[] {
+  const text = pasted
+    .replaceAll(MIXED_DIGITS, (part) => part.replaceAll(/[oO]/g, '0').replaceAll(/[Il]/g, '1'))
+    .replaceAll(CHINESE_DIGITS, toDigits);
+  const listed = known ? listedNumbers(text, known) : [];
+  let rest = text;
+  for (const { begin, end } of listed) rest = rest.slice(0, begin) + TAKEN.repeat(end - begin) + rest.slice(end);
+  const others = [...rest.matchAll(NUMBER)]
+    .flatMap(splitLines)
+    .map(withoutBracket)
+    .flatMap((one): WrittenPhone[] => {
+      const { written: number, index } = withoutDate(one);
+      const { digits, isInternational } = dialled(number);
+      if (digits.length < MIN_DIGITS || DATES.test(number)) return [];
+      const end = index + number.length;
+      const before = text.slice(Math.max(0, index - MAX_ANNOUNCEMENT), index);
+      const after = text.slice(end, end + MAX_CURRENCY);
+      const certainty = certaintyOf(number, before, after, isInternational);
+      const isClear = digits.length <= MAX_DIGITS && certainty === 'clear';
+      return certainty === 'none' ? [] : [{ digits, begin: index, end, isInternational, isClear }];
+    });
+  return [...listed, ...others];
 }
+
+/** Stands for each character of a listed number while the other numbers are read. */
+const TAKEN = '\0';
+/** Digits with letters that look like them: `O2O`. */
+const MIXED_DIGITS = /(?<![\p{L}\p{N}])(?=[OoIl]*\d)[\dOoIl]{2,}(?![\p{L}\p{N}])/gu;
+const CHINESE = '零一二三四五六七八九';
+const CHINESE_DIGITS = /[〇零一二三四五六七八九]{7,}/gu;
+const toDigits = (written: string) => Array.from(written, (digit) => Math.max(0, CHINESE.indexOf(digit))).join('');
 
 /** The digits of a written number as somebody in another country dials them, if it has a country code, or else without a leading zero. */
 function dialled(written: string): Pick<WrittenPhone, 'digits' | 'isInternational'> {
@@ -64,55 +81,65 @@ function dialled(written: string): Pick<WrittenPhone, 'digits' | 'isInternationa
   return { digits: isInternational ? withoutTrunkZero(digits) : digits, isInternational };
 }
 
-/** The most digits of a number with the prefix for calls to other countries and a zero in brackets. */
-const MAX_DIALLED = MAX_DIGITS + 5;
+/** The most groups of digits of a number: a group for each digit, a prefix for calls to other countries and a zero in brackets. */
+const MAX_GROUPS = MAX_DIGITS + 5;
 /** Fewer digits behind a number are hours or an extension. */
 const MIN_MORE = 5;
-
-/**
- * Divides groups of digits, so that the longest run of groups that is a listed number stands alone: `+44 20 7946 0128 24` in "24 hours a
- * day". What is left may be another number.
- */
-function splitListed({ written, index }: Written, known: KnownPhones): Written[] {
-  const all = digitsOf(written);
-  let count = 0;
-  const groups = Array.from(written.matchAll(/\d+/g), ({ 0: digits, index: begin }) => {
-    count += digits.length;
-    return { begin, end: begin + digits.length, count };
-  });
-  const isListed = (begin: number, group: (typeof groups)[number]) => {
-    if (!known.hasEnd(all.slice(Math.max(0, group.count - MIN_DIGITS), group.count))) return false;
-    const list = known.listOf(dialled(written.slice(begin, group.end)));
-    const more = all.length - group.count;
-    // Five or six digits more may be the end of a longer number, which is not on record.
-    const isWhole = more < MIN_MORE || more >= MIN_DIGITS || DATE.test(written.slice(group.end).replace(/^\D+/, ''));
-    return list === 'warned' || (list === 'onRecord' && isWhole);
-  };
-  const parts: Written[] = [];
-  let done = 0;
-  const cutAt = (end: number) => {
-    const rest = written.slice(done, end).replace(/^[^\d+(]+/, '');
-    // A pattern at the end of the text would begin at each of many spaces.
-    let length = rest.length;
-    while (length > 0 && !/[\d)]/.test(rest.charAt(length - 1))) length -= 1;
-    if (length > 0) parts.push({ written: rest.slice(0, length), index: index + end - rest.length });
-    done = end;
-  };
-  for (let nth = 0; nth < groups.length; nth += 1) {
-    const isNext = (groups[nth - 1]?.end ?? 0) === done;
-    const begin = isNext ? done : (groups[nth]?.begin ?? 0);
-    // The groups behind a country code belong to it, unless one begins like another number.
-    if (!isNext && ABROAD.test(written.slice(done, done + 4)) && written.charAt(begin) !== '0') continue;
-    const run = groups.slice(nth, nth + MAX_DIALLED).findLastIndex((group) => isListed(begin, group));
-    if (run === -1) continue;
-    cutAt(begin);
-    nth += run;
-    cutAt(groups[nth]?.end ?? written.length);
-  }
-  cutAt(written.length);
-  return parts;
-}
+/** What people write between the groups of a number. */
+const GAP = /^(?:[^\p{L}\p{N}\n]{1,3}|[^\S\n]*\n[ \t>]*)$/u;
 const ABROAD = /^\D*(?:\+|00)/;
+
+/** The listed numbers among the groups of digits in a text. Each is the longest run of groups that a list has. */
+function listedNumbers(text: string, known: KnownPhones): WrittenPhone[] {
+  const groups = Array.from(text.matchAll(/\d+/g), ({ 0: digits, index }) => ({
+    digits,
+    begin: index - (/[(+]{1,3}$/.exec(text.slice(Math.max(0, index - 3), index))?.[0].length ?? 0),
+    end: index + digits.length,
+  }));
+  const isJoined = (nth: number) =>
+    GAP.test(text.slice(groups[nth - 1]?.end ?? 0, (groups[nth]?.end ?? 0) - (groups[nth]?.digits.length ?? 0)));
+  const found: WrittenPhone[] = [];
+  // The first group of the row of groups to which a group belongs.
+  let first = 0;
+  for (let nth = 0; nth < groups.length; nth += 1) {
+    const group = groups[nth];
+    if (!group) continue;
+    if (nth === 0 || !isJoined(nth)) first = nth;
+    // The groups behind a country code belong to it, unless one begins like another number.
+    if (first < nth && ABROAD.test(text.slice(groups[first]?.begin, groups[first]?.end)) && !/^[+(]|^0/.test(text.slice(group.begin)))
+      continue;
+    let last = nth;
+    while (last + 1 < groups.length && last + 1 < nth + MAX_GROUPS && isJoined(last + 1)) last += 1;
+    for (let end = last, digits = digitsBetween(groups, nth, last); end >= nth; end -= 1) {
+      const at = groups[end];
+      if (!at) break;
+      const list = known.hasEnd(digits.slice(-MIN_DIGITS)) ? known.listOf(dialled(text.slice(group.begin, at.end))) : undefined;
+      if (list === 'warned' || (list === 'onRecord' && isWhole(text, at.end))) {
+        found.push({ ...dialled(text.slice(group.begin, at.end)), begin: group.begin, end: at.end, isClear: true });
+        nth = end;
+        first = end + 1;
+        break;
+      }
+      digits = digits.slice(0, -at.digits.length);
+    }
+  }
+  return found;
+}
+
+const digitsBetween = (groups: readonly { digits: string }[], first: number, last: number) =>
+  groups
+    .slice(first, last + 1)
+    .map(({ digits }) => digits)
+    .join('');
+
+/** Whether a number on record may end here. Five or six digits more may be the end of a longer number, which is not on record. */
+function isWhole(text: string, end: number): boolean {
+  const rest = /^[\d )./\u00a0\u2010-\u2015-]*/.exec(text.slice(end, end + MAX_ANNOUNCEMENT))?.[0] ?? '';
+  const more = digitsOf(rest).length;
+  // `/ 0439` and three or more digits may be another line.
+  const isLine = /^\s*\/\s*\d|^\s+\d{3,}/.test(rest) && more < MIN_MORE;
+  return (more < MIN_MORE && !isLine) || more >= MIN_DIGITS || DATE.test(rest.replace(/^\D+/, ''));
+}
 
 /** Removes the number of a list item before a telephone number, and an opening bracket that is not closed in it. */
 function withoutBracket({ written, index }: Written): Written {
@@ -146,8 +173,6 @@ function splitLines({ 0: match, index }: Pick<RegExpExecArray, 0 | 'index'>): Wr
   return [...found, { written: match.slice(begin), index: index + begin }];
 }
 
-export const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
-
 /** The number of characters before a number in which a word may announce it. */
 const MAX_ANNOUNCEMENT = 48;
 const MAX_CURRENCY = 5;
@@ -168,6 +193,8 @@ const IN_ACCOUNT = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{1,4})* ?$/;
 const DATES =
   /(?:^|[./ -])(?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|1[0-2])[./-](?:19|20)\d{2}(?:$|[ /-])|^(?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|1[0-2])[./-]\d{2}$/;
 const DATE_DIGITS = 8;
+/** A time behind the date ends before its colon: `2025/10/14 9` of `9:41`. */
+const DATE_AND_HOUR = /^\d{1,4}([./-])\d{1,2}\1\d{1,4}\s+\d{1,2}$/;
 const DATE = /^\d{1,4}([./-])\d{1,2}\1\d{1,4}(?!\d)/;
 /** A national number with its area code: `020 7946 0123`, `(312) 555-0175`. */
 const NATIONAL = /^\(?0[\d(]*[ ()./\u2010-\u2015-]|^\(?[2-9]\d\d\)?[ .-]?[2-9]\d\d[ .-]\d{4}$/;
@@ -181,48 +208,11 @@ function certaintyOf(written: string, before: string, after: string, isInternati
   if (INTERNATIONAL.test(written) && !(isJoined && /^[-@\p{L}\p{N}]/u.test(after))) return 'clear';
   const isPrice = (isAmount(after) || isPriced(before)) && !/^\(?0\d/.test(written);
   if (isJoined || isPrice || IN_ACCOUNT.test(before)) return 'none';
-  if (DATE.test(written)) return digitsOf(written).length > DATE_DIGITS ? 'possible' : 'none';
+  if (DATE.test(written)) return digitsOf(written).length > DATE_DIGITS && !DATE_AND_HOUR.test(written) ? 'possible' : 'none';
   if (OF_OWN.test(before)) return 'clear';
+  // The number of a case. One with a zero or a plus in front may be called.
+  if (REFERRED.test(before) && !/^\(?[0+]/.test(written)) return 'none';
   // Digits in one piece that begin with `011` or `010` may be a code on a product.
   const isDialled = isInternational && /^\(?00/.test(written);
   return !REFERRED.test(before) && (isDialled || ANNOUNCED.test(before) || NATIONAL.test(written)) ? 'clear' : 'possible';
-}
-
-/** All calling codes of countries (ITU-T E.164). No code is the beginning of another. */
-const CALLING_CODE =
-  /^(?:1|7|2[07]|2[1-689]\d|3[0-469]|3[578]\d|4[013-9]|42\d|5[1-8]|5[09]\d|6[0-6]|6[7-9]\d|8[1246]|8[058]\d|9[0-58]|9[679]\d)$/;
-
-/** The country code at the beginning of a number in international form; empty if it has none. */
-const codeOf = (digits: string) => [1, 2, 3].map((length) => digits.slice(0, length)).find((code) => CALLING_CODE.test(code)) ?? '';
-
-/** The digits of an international number without the code of the country, and without the zero that some countries keep. */
-export function nationalPartOf(digits: string): string {
-  return digits.slice(codeOf(digits).length).replace(/^0/, '');
-}
-
-/** The codes of countries, such as Italy, in which a 0 is part of the number and is dialled from other countries too. */
-const KEEPS_ZERO = new Set(['39', '225', '229', '241', '242', '378', '800']);
-
-/**
- * The digits of an international number without the 0 that is dialled only inside the country: `+44 020 7946 0123`.
- *
- * @example
- * withoutTrunkZero('4402079460123'); // '442079460123'
- */
-export function withoutTrunkZero(digits: string): string {
-  const code = codeOf(digits);
-  return code === '' || KEEPS_ZERO.has(code) ? digits : code + digits.slice(code.length).replace(/^0/, '');
-}
-
-/**
- * Whether a written number is the whole number on record: the same digits, or all of it but its country code. Either may have the zero that
- * some countries keep, or lack it, because people take it for one that is dialled only inside the country.
- */
-export function isSameNumber({ digits, isInternational }: Pick<WrittenPhone, 'digits' | 'isInternational'>, recorded: string): boolean {
-  const known = digitsOf(recorded);
-  if (known === digits) return true;
-  if (isInternational) return codeOf(known) === codeOf(digits) && nationalPartOf(known) === nationalPartOf(digits);
-  if (!known.endsWith(digits)) return false;
-  const code = known.slice(0, -digits.length);
-  return CALLING_CODE.test(code) || (code.endsWith('0') && CALLING_CODE.test(code.slice(0, -1)));
 }

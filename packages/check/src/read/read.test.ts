@@ -22,24 +22,60 @@ test('two items with the same canonical form are one, with all their places', ()
   expect(item?.ranges.map((range) => text.slice(...range))).toEqual(['apex.example', 'https://www.apex.example/', 'APEX[.]EXAMPLE']);
 });
 
-describe('text that looks like an address only because of its dots is a guess', () => {
-  const guesses = (text: string) => readText(text).items.map(({ canonical, isGuess }) => [canonical, isGuess]);
+describe('text that looks like an address only because of its dots is only possible', () => {
+  const certainties = (text: string) => readText(text).items.map(({ certainty }) => certainty);
 
   test.for(['we bought SAP.DE today', 'Handelszeit bis 10.30.11.15 Uhr', 'Fax 030.12.34.56'])('in: %s', (text) => {
-    expect(guesses(text).filter(([, isGuess]) => isGuess !== true)).toEqual([]);
+    expect(certainties(text)).toEqual(['possible']);
   });
 
   test.for(['https://sap.de', 'www.sap.de', 'desk@sap.de', 'sap.de/login', 'http://10.30.11.15', '10.30.11.15/login', 'SAP.DE'])(
     'but not if it is marked as one, or if it is the whole text: %s',
     (text) => {
       const words = text === 'SAP.DE' ? text : `Log in at ${text} today`;
-      expect(guesses(words)).toMatchObject([[expect.anything(), false]]);
+      expect(certainties(words)).toEqual(['sure']);
     },
   );
 
   test('and so is a page with a name like an address', () => {
     const found = readText('See https://apex.example/partners/other.example for our partner.').items;
-    expect(found.filter(({ isGuess }) => !isGuess).map(({ canonical }) => canonical)).toContain('apex.example/partners/other.example');
+    expect(found.map(({ canonical, certainty }) => [canonical, certainty])).toContainEqual(['apex.example/partners/other.example', 'sure']);
+  });
+});
+
+describe('whose a contact point is', () => {
+  const rolesIn = (text: string) => readText(text).items.map(({ role }) => role);
+
+  test.for([
+    'Log in at https://apex.example today',
+    'Call us on +44 20 7946 0123',
+    'Send both sides of your card to desk@apex.example',
+    'My number is 020 7946 0123',
+    'Confirme su cuenta en apex.example',
+    'Llame al +44 20 7946 0123',
+    'Rappelez-nous au +44 20 7946 0123',
+    '请致电+44 20 7946 0123',
+    'اتصل على +44 20 7946 0123',
+    'apex.example',
+  ])('is the sender’s, if a text asks to use it or has nothing else: %s', (text) => {
+    expect(rolesIn(text)).toEqual(['sender']);
+  });
+
+  test.for([
+    'Contact the newsroom: desk@apex.example',
+    'You paid EUR 10 to APEX.EXAMPLE',
+    'You can complain to the ombudsman, 0800 023 4567',
+    'Rédaction : desk@apex.example',
+    '编辑部：desk@apex.example',
+    'Tel. +44 20 7946 0123',
+    // On a network, anybody can have a page.
+    'Visit https://www.facebook.com/apex',
+  ])('is that of somebody else, if a text only mentions it: %s', (text) => {
+    expect(rolesIn(text)).toEqual(['other']);
+  });
+
+  test('is the sender’s, if one of its places is', () => {
+    expect(rolesIn('Newsroom: desk@apex.example. Write to desk@apex.example')).toEqual(['sender']);
   });
 });
 

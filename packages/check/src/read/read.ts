@@ -1,16 +1,18 @@
-import { TO_TYPE, TO_USE } from '../data/address-words.ts';
+import { REQUEST } from '../data/request-words.ts';
 import type { Email, Range, ReadItem, Site } from '../types.ts';
 import { findAccounts } from './accounts.ts';
 import { findAddresses } from './addresses.ts';
 import { chatDigits } from './chats.ts';
 import { hasLookAlikeEnding, type FoundAddress, type IsListed } from './hosts.ts';
 import { findHandles } from './handles.ts';
-import { showHost, writePlainly } from './host.ts';
+import { candidatesOf, showHost, withoutWww, writePlainly } from './host.ts';
 import type { FindLicences } from './licences.ts';
-import { partsOfMessage } from './message-parts.ts';
+import { roleByPlace } from './message-parts.ts';
 import { MAX_TEXT_LENGTH, normalise, withPlainDigits } from './normalise.ts';
-import { digitsOf, findPhones, type KnownPhones, type WrittenPhone } from './phones.ts';
+import { digitsOf } from './calling-codes.ts';
+import { findPhones, type KnownPhones, type WrittenPhone } from './phones.ts';
 import { refang } from './refang.ts';
+import { isNeutralHost } from './shared-hosts.ts';
 import type { SourceText } from './source-text.ts';
 import { unwrap } from './unwrap.ts';
 
@@ -27,7 +29,7 @@ const NOTHING_KNOWN: KnownForms = { isListed: () => undefined, findLicences: () 
 export interface Reading {
   /** The items, in the order of the text. */
   items: ReadItem[];
-  /** For each UTF-16 unit of the pasted text: 1 if it belongs to a certain item, or is the text of a link. */
+  /** For each UTF-16 unit of the pasted text: 1 if no name can be there, because it belongs to an address, a number or the text of a link. */
   taken: Uint8Array;
   /** The text in plain characters, with its lines and words unchanged. */
   plain: SourceText;
@@ -41,21 +43,25 @@ export interface Reading {
  * readText('Log in at hxxps://apexmeridian[.]example').items[0].canonical; // 'apexmeridian.example'
  */
 export function readText(pasted: string, known: KnownForms = NOTHING_KNOWN): Reading {
-  const plain = withPlainDigits(normalise(pasted));
-  const partAt = partsOfMessage(pasted.slice(0, MAX_TEXT_LENGTH));
-  const found = [...readAddresses(pasted, known.isListed), ...readNumbers(plain, known)];
+  // A trademark sign is no part of a name. In a host, it is the letters `tm`.
+  const plain = withPlainDigits(normalise(pasted.replaceAll(/[™℠]/g, ' ')));
+  const roleAt = roleByPlace(pasted.slice(0, MAX_TEXT_LENGTH));
+  const { warned, others } = readNumbers(plain, known);
+  // A warned number counts also in a link, such as one that opens a chat.
+  const found = [...warned, ...readAddresses(pasted, known.isListed), ...others];
   const apart = withoutOverlaps(found, pasted.length);
   const items = apart.filter(isItem).map((item): ReadItem => {
     const [begin, end] = item.ranges[0] ?? [0, 0];
-    const part = partAt(begin, end);
-    // Only an email address can be the recipient's.
-    return { ...item, part: part === 'recipient' && item.kind !== 'email' ? 'body' : part };
+    return { ...item, role: roleAt(item.kind, begin, end) ?? item.role };
   });
   return {
     items: joinSame(items),
     taken: markRanges(
       new Uint8Array(pasted.length),
-      apart.filter((one) => one.kind === 'none' || !one.isGuess),
+      apart.filter(
+        (one) =>
+          one.kind === 'none' || (one.certainty === 'sure' && one.kind !== 'handle' && !(one.kind === 'site' && one.role === 'other')),
+      ),
     ),
     plain,
     isCut: pasted.length > MAX_TEXT_LENGTH,
@@ -87,17 +93,19 @@ function readAddresses(pasted: string, isListed: IsListed): Found[] {
     const ranges = [text.rangeOf(one.begin, one.end)];
     const written = text.text.slice(one.begin, one.end);
     if (links.standIns.has(one) || PICTURE.test(written)) return [{ kind: 'none', ranges }];
-    if (one.host === '') return [{ kind: 'code', canonical: written, ranges, part: 'body', isGuess: false }];
+    if (one.host === '') return [{ kind: 'code', canonical: written, ranges, role: 'sender', certainty: 'sure' }];
     const pretends = one.pretends ?? links.pretends.get(one);
     const { host, port, path, query, mailbox } = one;
     const address: Site | Email =
       one.kind === 'email' ? { kind: 'email', mailbox, host, pretends } : { kind: 'site', host, port, path, query, pretends };
+    const isPossible = !one.isTarget && mayBeOther(text.text, one) && isListed(host) === undefined;
+    const isAsked = one.isTarget || isOnlyAddresses || isRequested(text.text, one.begin);
     const item = {
       ...address,
       canonical: writePlainly(address),
       ranges,
-      part: 'body' as const,
-      isGuess: !one.isTarget && mayBeOther(text.text, one) && isListed(host) === undefined,
+      role: isAsked && !isNeutralHost(candidatesOf(withoutWww(host))) ? ('sender' as const) : ('other' as const),
+      certainty: isPossible ? ('possible' as const) : ('sure' as const),
     };
     return address.kind === 'site' ? [...chatNumber(address, one, text), item] : [item];
   });
@@ -123,7 +131,7 @@ function chatNumber(site: Site, { begin, end }: FoundAddress, text: SourceText):
   const at = digits === undefined ? -1 : text.text.slice(begin, end).indexOf(digits);
   if (digits === undefined || at === -1) return [];
   const ranges = [text.rangeOf(begin + at, begin + at + digits.length)];
-  return [{ kind: 'phone', digits, isInternational: true, canonical: `+${digits}`, ranges, part: 'body', isGuess: false }];
+  return [{ kind: 'phone', digits, isInternational: true, canonical: `+${digits}`, ranges, role: 'sender', certainty: 'sure' }];
 }
 
 /** Between the text of a link and its address: the name before `<x@evil.test>`, Markdown and HTML. */
@@ -161,65 +169,72 @@ const GUESS = /^(?:[^.]{1,5}(?:-[a-z])?\.[a-z]{2}|\d{1,3}(?:\.\d{1,3}){3})$/i;
 const IN_PATH = /[a-z0-9]\.[a-z]{2,24}(?::\d{1,5})?\/[^\s<>"]*$/i;
 const MAX_BEFORE = 200;
 /** A request to use what follows: `log in at`. */
-const ASKED = new RegExp(`(?:${TO_TYPE}|${TO_USE}) ?$`, 'iu');
-const MAX_REQUEST = 40;
+const REQUESTED = new RegExp(REQUEST, 'iu');
+const MAX_REQUEST = 60;
+const isRequested = (text: string, begin: number) => REQUESTED.test(text.slice(Math.max(0, begin - MAX_REQUEST), begin));
 
 /** Whether an address may be something else: text with dots, or the name of a page in the path of another address. */
 function mayBeOther(text: string, { begin, end }: FoundAddress): boolean {
-  if (GUESS.test(text.slice(begin, end)))
-    return text.length > end - begin && !ASKED.test(text.slice(Math.max(0, begin - MAX_REQUEST), begin));
+  if (GUESS.test(text.slice(begin, end))) return text.length > end - begin && !isRequested(text, begin);
   return text.charAt(begin - 1) === '/' && IN_PATH.test(text.slice(Math.max(0, begin - MAX_BEFORE), begin));
 }
 
-function readNumbers(plain: SourceText, { findLicences, phones }: KnownForms): Found[] {
+function readNumbers(plain: SourceText, { findLicences, phones }: KnownForms): Record<'warned' | 'others', Found[]> {
   const { text } = plain;
   const isAlone = /^[\s\d+()./\u2010-\u2015-]*$/.test(text);
-  const base = { part: 'body' as const, isGuess: false };
+  const base = { role: 'sender' as const, certainty: 'sure' as const };
   const place = ({ begin, end }: { begin: number; end: number }) => ({ ranges: [plain.rangeOf(begin, end)] });
   const write = ({ begin, end }: { begin: number; end: number }) => text.slice(begin, end).replaceAll(/\s+/g, ' ');
   const toPhone = (one: WrittenPhone): Found => {
     const { digits, isInternational } = one;
     const canonical = isInternational ? `+${digits}` : digitsOf(write(one));
-    return { kind: 'phone', digits, isInternational, canonical, ...place(one), ...base, isGuess: !one.isClear && !isAlone };
+    return {
+      kind: 'phone',
+      digits,
+      isInternational,
+      canonical,
+      ...place(one),
+      role: isAlone || isRequested(text, one.begin) ? 'sender' : 'other',
+      certainty: one.isClear || isAlone ? 'sure' : 'possible',
+    };
   };
   const numbers = findPhones(text, phones);
   const isWarned = (one: WrittenPhone) => phones?.listOf(one) === 'warned';
-  return [
-    // The check digit of a card fits one number in ten.
-    ...numbers.filter(isWarned).map(toPhone),
+  const others = [
     ...findLicences(text).map((one): Found => ({ kind: 'licence', number: one.number, canonical: write(one), ...place(one), ...base })),
     ...findAccounts(text).map((one): Found => ({ kind: 'account', type: one.type, canonical: write(one), ...place(one), ...base })),
     ...numbers.filter((one) => !isWarned(one)).map(toPhone),
     ...findHandles(text).map((one): Found => ({ kind: 'handle', canonical: write(one), ...place(one), ...base })),
   ];
+  return { warned: numbers.filter(isWarned).map(toPhone), others };
 }
 
 /**
- * Of two items in the same place, the first is kept. A link is cut where its target begins, and an account where a number behind it begins.
- * A possible telephone number gives way to every other item.
+ * Of two items in the same place, the first is kept. A link is cut where its target begins, an account where a number behind it begins, and
+ * a number where an address that is joined to it begins. A possible telephone number gives way to every other item.
  */
 function withoutOverlaps(found: readonly Found[], length: number): Found[] {
-  const isWeak = (one: Found) => one.kind === 'phone' && one.isGuess;
+  const isWeak = (one: Found) => one.kind === 'phone' && one.certainty === 'possible';
   const taken = new Uint8Array(length);
   const kept = [...found.filter((one) => !isWeak(one)), ...found.filter(isWeak)].flatMap((one): Found[] => {
     const [begin, end] = one.ranges[0] ?? [0, 0];
     const at = taken.subarray(begin, end).indexOf(1);
     const free = at === -1 ? end : begin + at;
-    if (free <= begin || (free < end && !['site', 'none', 'account'].includes(one.kind))) return [];
+    if (free <= begin || (free < end && !['site', 'none', 'account', 'phone'].includes(one.kind))) return [];
     taken.fill(1, begin, free);
     return [{ ...one, ranges: [[begin, free]] }];
   });
   return kept.toSorted((a, b) => (a.ranges[0]?.[0] ?? 0) - (b.ranges[0]?.[0] ?? 0));
 }
 
-/** Joins items of the same kind and form into one with all their places. It is in the body if one of them is. */
+/** Joins items of the same kind and form into one with all their places, and with the gravest role and certainty of them. */
 export function joinSame<T extends ReadItem>(items: readonly T[]): T[] {
   const groups = Map.groupBy(items, ({ kind, canonical }) => `${kind} ${canonical.toLowerCase()}`);
   return [...groups.values()].flatMap((same) => {
     const [first] = same;
     if (!first) return [];
-    const part = same.some((item) => item.part === 'body') ? 'body' : (same.at(-1) ?? first).part;
-    const isGuess = same.every((item) => item.isGuess);
-    return [{ ...first, part, isGuess, ranges: same.flatMap(({ ranges }) => ranges) }];
+    const role = (['sender', 'other'] as const).find((one) => same.some((item) => item.role === one)) ?? 'reader';
+    const certainty = same.some((item) => item.certainty === 'sure') ? 'sure' : 'possible';
+    return [{ ...first, role, certainty, ranges: same.flatMap(({ ranges }) => ranges) }];
   });
 }

@@ -1,4 +1,4 @@
-import { TO_TYPE } from '../data/address-words.ts';
+import { TO_TYPE } from '../data/request-words.ts';
 import { endsInWord } from './ending-words.ts';
 import { readHost } from './host.ts';
 import type { IsListed } from './hosts.ts';
@@ -13,6 +13,12 @@ const bracketed = (word: string) =>
   new RegExp(String.raw` ?(?:\[{1,3}|\({1,3}|\{{1,3}|<)\s?(?:${word})\s?(?:\]{1,3}|\){1,3}|\}{1,3}|>)\s?`, 'giu');
 
 const DOT = 'dot|d0t|punkt|point|punto|ponto|nokta|kropka|точка|点|點|ドット|닷|점|نقطة|נקודה|จุด';
+
+/** A word that is not the end of a website, a link or a number. */
+const BARE_WORD = String.raw`(?<![\p{L}\p{N}.@:/_-])\p{L}[\p{L}_]{0,62}\p{N}{0,8}`;
+const MAX_LABEL = 63;
+const HIDDEN_ENDING = new RegExp(String.raw`[\p{L}\p{N}] ?(?:[.,·•⋅◦]|${DOT}) ?(\p{L}{2,24})$`, 'iu');
+const PROVIDERS = 'gmail|googlemail|outlook|hotmail|yahoo|icloud|proton|protonmail|gmx|163|qq';
 
 /** Character references in HTML. */
 const ENTITIES = new Map([
@@ -57,6 +63,18 @@ const REFANGED: readonly [pattern: RegExp, plain: string | Replacer][] = [
   [bracketed('://'), '://'],
   [bracketed(':'), ':'],
   [bracketed('/'), '/'],
+  // `desk at gmail.com`, `desk#gmail.com`, `the.desk @ gmail . com`
+  [
+    new RegExp(
+      String.raw`(?<=[\p{L}\p{N}._-]{2})(?: (?:at|arroba|arobase|@) |#)(?=(?:${PROVIDERS}) ?\. ?[a-z]{2,3}(?![\p{L}\p{N}]))`,
+      'giu',
+    ),
+    '@',
+  ],
+  // `desk @ apex . example`, `the . desk@apex.example`, but not a website or a telephone number before them.
+  [new RegExp(String.raw` @ (?<=${BARE_WORD} @ )(?=[\p{L}\p{N}-]{1,63} \. ?[\p{L}\p{N}])`, 'gu'), joinMailbox('@')],
+  [new RegExp(String.raw` \. (?<=${BARE_WORD} \. )(?=[\p{L}\p{N}]{1,64}@)`, 'gu'), joinMailbox('.')],
+  [/(?<= \. [a-z]{2,6}) \/ (?=\S)/giu, '/'],
   // A single bracket: `apex[.example`, `apex.]example`.
   [/[[({]\.|\.[\])}](?=[\p{L}\p{N}])/gu, '.'],
   [
@@ -64,6 +82,14 @@ const REFANGED: readonly [pattern: RegExp, plain: string | Replacer][] = [
     ([, one = '', other = '', secure = '']) => `h${one}${other}p${secure}://`,
   ],
 ];
+
+/** Joins the parts of a mailbox, but not the end of a website that is hidden in the same way: `evil . com @ apex.example`. */
+function joinMailbox(plain: string): Replacer {
+  return ({ 0: found, index, input }) => {
+    const ending = HIDDEN_ENDING.exec(input.slice(Math.max(0, index - MAX_LABEL), index))?.[1];
+    return ending !== undefined && cutHost(`a.${ending.toLowerCase()}`).known ? found : plain;
+  };
+}
 
 function readEntity([whole, decimal, hexadecimal, name]: RegExpExecArray): string {
   if (name !== undefined) return ENTITIES.get(name.toLowerCase()) ?? whole;
@@ -155,6 +181,8 @@ function join(found: string, separator: RegExp, place: Place): string {
   const joined = labels.join('.');
   // An amount: `1.250.000,00`, `1,250,000.00`.
   if (/^\d{1,3}(?:[.,]\d{3})+[.,]\d{1,2}$/.test(text)) return found;
+  // What is before a mailbox is something else: `Apex,info@apex.example`.
+  if (place.whole.charAt(place.at + found.length) === '@' && /[.,·•⋅◦]/u.test(found)) return found;
   // A label of digits may end a telephone number: `020 7946 0123,info@apex.example`.
   if (/^\d+$/.test(labels[0] ?? '') && /\d[\s()/-]{1,2}$/.test(place.before)) return found;
   // A quick check that excludes most texts: the top-level domain is unknown.
