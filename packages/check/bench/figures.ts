@@ -54,7 +54,7 @@ const check = createCheck(own);
 /** The verdict is a string here, because some verdicts of the plan do not exist yet. */
 function judge(text: string, by: Check = check) {
   const answer = by.check(text);
-  const { advice }: { verdict: string; advice?: unknown } = answer;
+  const { advice }: { verdict: string; advice?: string | undefined } = answer;
   const verdict: string = answer.verdict;
   return { text, answer, advice, verdict, tone: VERDICTS[answer.verdict].tone };
 }
@@ -265,7 +265,7 @@ function measureQuestions(): Figure[] {
   const isRight = (one: (typeof judged)[number]) => one.verdict === 'nothing' && one.advice === one.wanted;
   const failing = judged
     .filter((one) => !isRight(one))
-    .map((one) => ({ text: one.text, verdict: `${one.verdict}, ${one.advice}, not ${one.wanted}` }));
+    .map((one) => ({ text: one.text, verdict: `${one.verdict}, ${one.advice ?? 'no advice'}, not ${one.wanted ?? 'none'}` }));
   const right = judged.length - failing.length;
   return [
     {

@@ -5,6 +5,7 @@ import type { Item, TextForm } from '../types.ts';
 import type { KnownItem } from '../look-up/look-up.ts';
 import { chatDigits } from '../read/chats.ts';
 import { isAtLineStart } from '../read/labels.ts';
+import { outside } from '../read/read.ts';
 import { isIdentity } from './points.ts';
 
 /**
@@ -14,7 +15,10 @@ import { isIdentity } from './points.ts';
 export function formOf(text: string, items: readonly KnownItem[]): TextForm {
   const [first, second, ...more] = items;
   if (!first || more.length > 0 || (second && !isNameWithLicence(first, second) && !isChat(first, second))) return 'message';
-  const rest = outside(text, items);
+  const rest = outside(
+    text,
+    items.flatMap(({ ranges }) => ranges),
+  );
   if (MORE.test(rest) || items.some((item) => hasMore(item, text))) return 'message';
   const words = wordsOf(rest);
   if (words.length === 0) return 'thing';
@@ -48,14 +52,6 @@ function isNameWithLicence(one: KnownItem, other: KnownItem): boolean {
 
 const isChat = (link: KnownItem, { kind, canonical }: KnownItem) =>
   link.kind === 'site' && kind === 'phone' && canonical === `+${chatDigits(link)}`;
-
-/** A text without its items. */
-function outside(text: string, items: readonly Pick<KnownItem, 'ranges'>[]): string {
-  let rest = text;
-  for (const [begin, end] of items.flatMap(({ ranges }) => ranges).toSorted(([a], [b]) => b - a))
-    rest = `${rest.slice(0, begin)} ${rest.slice(end)}`;
-  return rest;
-}
 
 const wordsOf = (text: string) =>
   fold(text)

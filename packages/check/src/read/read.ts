@@ -77,6 +77,17 @@ export function markRanges(taken: Uint8Array, items: readonly { ranges: readonly
 /** Whether no unit of a part of the text is marked. */
 export const isFree = (taken: Uint8Array, [begin, end]: Range) => !taken.subarray(begin, end).includes(1);
 
+/** What is left of a text without these ranges. Each range leaves a space. */
+export function outside(text: string, ranges: readonly Range[]): string {
+  let rest = '';
+  let at = 0;
+  for (const [begin, end] of ranges.toSorted(([a], [b]) => a - b)) {
+    if (begin > at) rest += `${text.slice(at, begin)} `;
+    at = Math.max(at, end);
+  }
+  return rest + text.slice(at);
+}
+
 /** An item before its part of the message is known. The kind `none` is the text of a link, which is no item and only keeps its place. */
 type Found = ReadItem | { kind: 'none'; ranges: readonly Range[] };
 const isItem = (one: Found): one is ReadItem => one.kind !== 'none';
@@ -85,7 +96,12 @@ function readAddresses(pasted: string, isListed: IsListed): Found[] {
   const text = refang(unwrap(normalise(pasted), isListed), isListed);
   const addresses = findAddresses(text.text, isListed);
   const links = standInsOf(addresses, text.text, isListed);
-  const isOnlyAddresses = !/[\p{L}\p{N}]/u.test(outside(text.text, addresses));
+  const isOnlyAddresses = !/[\p{L}\p{N}]/u.test(
+    outside(
+      text.text,
+      addresses.map(({ begin, end }): Range => [begin, end]),
+    ),
+  );
   // Text with an unknown ending, such as `p.ej.`, is an address only if the text has no other words.
   const isLikely = ({ hasKnownSuffix, isAnnounced, host }: FoundAddress) =>
     hasKnownSuffix || isAnnounced || isOnlyAddresses || isListed(host) !== undefined || hasLookAlikeEnding(host);
@@ -113,17 +129,6 @@ function readAddresses(pasted: string, isListed: IsListed): Found[] {
 
 /** A picture in the source of an email. It is no link. */
 const PICTURE = /^data:image\/(?:png|jpe?g|gif|webp)\b/i;
-
-/** What is left of a text without the addresses in it. */
-function outside(text: string, addresses: readonly FoundAddress[]): string {
-  let rest = '';
-  let at = 0;
-  for (const { begin, end } of addresses.toSorted((a, b) => a.begin - b.begin)) {
-    rest += text.slice(at, Math.max(at, begin));
-    at = Math.max(at, end);
-  }
-  return rest + text.slice(at);
-}
 
 /** The telephone number in a link to a chat, as an item of its own. It takes its place from the link. */
 function chatNumber(site: Site, { begin, end }: FoundAddress, text: SourceText): Found[] {
