@@ -19,7 +19,7 @@ import { countYears } from './years.ts';
 import type { Content } from './load.ts';
 import { guidanceSections, headOf } from './publish-documents.ts';
 import { pastOf } from '../history/past.ts';
-import { buildPast, buildRegister } from './register.ts';
+import { buildCheckLists, buildPast, buildRegister } from './register.ts';
 import type { Publication } from './schemas/records.ts';
 import { buildWarnedFirms, sortNewestFirst } from './warned-firms.ts';
 import { idOf } from '#src/register/warned-firm-rows.ts';
@@ -56,7 +56,6 @@ const made = {
   'build-date': ({ index }) => index.built,
   'open-data': ({ openData }) => openData,
   feeds: ({ feeds }) => feeds,
-  authority: ({ content }) => authorityOf(content),
   'neutral-pages': ({ content }) => neutralPagesOf(content),
   'published-documents': ({ content }) => content.publishedDocuments,
   'documents-index': ({ index }) => index,
@@ -102,17 +101,14 @@ const made = {
   'register/countries': ({ register, content }) => register.countries.map(content.countryName),
   // The search knows both names.
   'register/english-countries': ({ register, content }) => (content.language === DEFAULT_LANGUAGE ? [] : register.countries),
-  'register/files': ({ register }) => new DataFiles('firms', register.files),
-  'register/filters': ({ filters }) => filters.values,
-  'register/filter-columns': ({ filters }) => new DataFiles('filters', [filters.columns]),
-  // For the prerendered pages only. The browser fetches the same as a file.
-  'register/filter-columns-in-page': ({ filters }) => filters.columns,
+  'register/files': ({ register }) => new DataFiles('firms', [register.rows]),
+  'register/filters': ({ filters }) => filters,
   'register/years': ({ content }) => countYears(content.firms),
   'register/order': ({ register }) => register.order,
-  'register/check-rows': ({ register }) => new DataFiles('check-rows', register.checkRows),
+  'check-lists': ({ checkLists, content }) => new DataFiles('check-lists', [{ ...checkLists, authority: authorityOf(content) }]),
   'register/details': ({ register }) => new DataFiles('details', register.details),
   // Statuses and days only, so it is the same in every language.
-  'register/past': ({ statuses }) => new DataFiles('past', statuses),
+  'register/past': ({ statuses }) => new DataFiles('past', statuses ? [statuses] : []),
   'register/scale': ({ register: { scale } }) => ({
     firmsPerTick: scale.firmsPerTick,
     ticks: [scale.halves[0].marks.length, scale.halves[1].marks.length] as const,
@@ -124,7 +120,7 @@ const made = {
   'warned-firms/newest': ({ warnings }) =>
     warnings.list.first.slice(0, 3).map((firm) => ({ id: idOf(firm), name: firm.name, issued: firm.issued })),
   'warned-firms/scale': ({ warnings }) => warnings.scale,
-  'warned-firms/files': ({ warnings }) => new DataFiles('warnings', warnings.files),
+  'warned-firms/files': ({ warnings }) => new DataFiles('warnings', [warnings.rows]),
   'warned-firms/reasons': ({ warnings }) => new DataFiles('reasons', warnings.reasons),
   // For the prerendered page only. The browser reads them from the page, or fetches them as files.
   'warned-firms/first-reasons': ({ warnings }) => warnings.reasons.flat().slice(0, warnings.list.first.length),
@@ -132,9 +128,9 @@ const made = {
   'history/withdrawn': ({ past }) => past.withdrawn,
   'changes/list': ({ changes }) => changes.list,
   'changes/files': ({ changes }) => new DataFiles('changes', changes.files),
-  'offline-lists': ({ register, warnings, changes, statuses }) => {
-    const lists = register.files.length + register.checkRows.length + warnings.files.length;
-    const records = register.details.length + register.history.length + warnings.reasons.length + changes.files.length + statuses.length;
+  'offline-lists': ({ register, warnings, changes }) => {
+    const lists = 3;
+    const records = register.details.length + register.history.length + warnings.reasons.length + changes.files.length + 1;
     return { kept: offlineListScope(lists, records) };
   },
 } satisfies Record<string, (sources: Sources) => unknown>;
@@ -178,7 +174,8 @@ function listsOf(content: Content) {
   const past = pastOf(content.history);
   return {
     past,
-    register: buildRegister(firms, warnedFirms, past.licences),
+    register: buildRegister(firms, warnedFirms, past.licences, content.english.firms),
+    checkLists: buildCheckLists(firms, warnedFirms),
     filters: buildFilters(content),
     warnings: buildWarnedFirms(warnedFirms, firms, untranslated, past.changed),
     changes: buildChanges(content),

@@ -36,16 +36,16 @@ afterEach(() => {
 });
 
 /** The firms as the browser reads them from the parts. */
-async function decode({ list, countries, files, details }: RegisterParts) {
+async function decode({ list, countries, rows, details }: RegisterParts) {
   vi.resetModules();
   const published: Record<string, unknown> = Object.fromEntries([
-    ...files.map((file, index) => [`/firms-${index}`, file]),
+    ['/firms', rows],
     ...details.map((file, index) => [`/details-${index}`, file]),
   ]);
   vi.stubGlobal('fetch', (address: string) => Promise.resolve(Response.json(published[address])));
   vi.doMock('content:register/countries', () => ({ default: countries }));
   vi.doMock('content:register/list', () => ({ default: list }));
-  vi.doMock('content:register/files', () => ({ default: files.map((_, index) => `/firms-${index}`) }));
+  vi.doMock('content:register/files', () => ({ default: ['/firms'] }));
   vi.doMock('content:register/details', () => ({ default: details.map((_, index) => `/details-${index}`) }));
   const { findFirmByLicence, letters, register } = await import('#src/register/firms.ts');
   const { firmDetails } = await import('#src/register/firm-details.ts');
@@ -351,9 +351,8 @@ describe('a register', () => {
     expect(buildRegister([])).toEqual({
       list: { size: 0, letters: [], first: [] },
       countries: [],
-      files: [],
+      rows: [],
       order: { order: [], ids: [], ticks: [] },
-      checkRows: [],
       details: [],
       history: [],
       scale: {

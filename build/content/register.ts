@@ -1,9 +1,10 @@
-import { writeCheckRows, type CheckRow } from '#src/register/check-lists.ts';
-import { writeFirms, type FirmRow } from '#src/register/firm-rows.ts';
+import type { CheckData } from '@frontier/check';
+import { slugOf } from '#src/register/filters.ts';
+import type { FirmRow } from '#src/register/firm-rows.ts';
 import { markOf } from '#src/register/scale-ticks.ts';
-import { FIRMS_PER_FILE, FIRMS_PER_PAGE, RECORDS_PER_FILE, cut, firstPage } from '#src/register/sizes.ts';
+import { RECORDS_PER_FILE, SHOWN_AT_ONCE, cut } from '#src/register/sizes.ts';
 import type { LicenceStep } from '#src/history/past.ts';
-import { writePast, type PastPart } from '#src/history/past-register.ts';
+import { writePast, type Past } from '#src/history/past-register.ts';
 import { sinceOf } from '../history/past.ts';
 import { compareCodeUnits } from './code-units.ts';
 import { historyOf } from '../history/present.ts';
@@ -31,35 +32,35 @@ export interface RegisterParts {
     size: number;
     /** Each initial letter and its first row. */
     letters: [letter: string, row: number][];
-    /** The whole register, or the first page of a long one. */
+    /** The whole register, or the beginning of a long one. */
     first: FirmRow[];
   };
   /** The names of the countries with firms, to which the rows refer. */
   countries: string[];
-  /** The whole register, {@link FIRMS_PER_FILE} firms to a file. */
-  files: FirmRow[][];
+  /** The whole register. */
+  rows: FirmRow[];
   /**
    * The data that the entity search needs besides the list: the rows in list order, the optional ids, and for each row the position in order of
    * registration.
    */
   order: { order: number[]; ids: [row: number, id: string][]; ticks: number[] };
-  /** What only the check needs of all firms: contact points and clones. In the order of `files`. */
-  checkRows: CheckRow[][];
-  /** {@link RECORDS_PER_FILE} firms to a file, in the order of `files`. */
+  /** {@link RECORDS_PER_FILE} firms to a file, in the order of `rows`. */
   details: FirmDetails[][];
-  /** The past of the licences, {@link RECORDS_PER_FILE} firms to a file, in the order of `files`. Empty without a history. */
+  /** The past of the licences, {@link RECORDS_PER_FILE} firms to a file, in the order of `rows`. Empty without a history. */
   history: LicenceStep[][][];
   scale: RegisterScale;
 }
 
 /**
  * Cuts the register into parts. `firms` is in list order; a firm's row is its position when sorted by name. The details of a
- * firm name the `warnedFirms` that imitate it, its successor, and since when it has its status. `licences` are the past of the licences, by number.
+ * firm name the `warnedFirms` that imitate it, its successor, and since when it has its status. `licences` are the past of the licences, by number. The rows
+ * are made of the `english` firms, so that they are the same in every language.
  */
 export function buildRegister(
   firms: readonly Firm[],
   warnedFirms: readonly WarnedFirm[] = [],
   licences: ReadonlyMap<string, LicenceStep[]> = new Map(),
+  english: readonly Firm[] = firms,
 ): RegisterParts {
   const rows = sortByName(firms.map((firm, listPosition) => ({ name: firm.name, firm, listPosition })));
   const byRegistration = rows
@@ -86,9 +87,8 @@ export function buildRegister(
   });
   const pasts = sorted.map(({ licenseId }) => licences.get(licenseId) ?? []);
   return {
-    ...buildList(sorted),
+    ...buildList(sortByName(english)),
     order: { ...buildOrder(rows), ticks },
-    checkRows: buildCheckRows(sorted, warnedFirms),
     details: cut(details, RECORDS_PER_FILE),
     history: licences.size === 0 ? [] : cut(pasts, RECORDS_PER_FILE),
     scale: buildScale(byRegistration.map(({ firm }) => firm)),
@@ -101,13 +101,15 @@ function factsOf(firm: Firm): FirmFacts {
   return { status, headquarters, registration, tier, activities, jurisdictions, capitalRatio, investigations, lastAudit };
 }
 
-/** The past of the register in the order of its rows, cut as the list of firms is. Empty without a history. */
-export function buildPast({ firms, history }: Pick<Content, 'firms' | 'history'>): PastPart[] {
-  if (history.length === 0) return [];
+/** The past of the register in the order of its rows. Undefined without a history. */
+export function buildPast({ firms, history }: Pick<Content, 'firms' | 'history'>): Past | undefined {
+  if (history.length === 0) return undefined;
   const changes = history.filter(({ about, field }) => about === 'firm' && field === 'status');
   const eventsOf = Map.groupBy(historyOf(changes), ({ id }) => id);
-  const events = sortByName(firms).map(({ licenseId }) => eventsOf.get(licenseId) ?? []);
-  return cut(events, FIRMS_PER_FILE).map((part) => writePast(part, STATUSES));
+  return writePast(
+    sortByName(firms).map(({ licenseId }) => eventsOf.get(licenseId) ?? []),
+    STATUSES,
+  );
 }
 
 /** Sorts firms into rows, by name. Firms with the same name stay in list order. */
@@ -116,9 +118,26 @@ export function sortByName<T extends { name: string }>(firms: readonly T[]): T[]
   return firms.toSorted((a, b) => collator.compare(a.name, b.name));
 }
 
-function buildCheckRows(sorted: readonly Firm[], warnedFirms: readonly WarnedFirm[]): RegisterParts['checkRows'] {
-  const clonesOf = Map.groupBy([...warnedFirms.keys()], (position) => warnedFirms[position]?.clones);
-  return cut(sorted, FIRMS_PER_FILE).map((firms) => writeCheckRows(firms, (licenseId) => clonesOf.get(licenseId) ?? []));
+/** The lists as the check needs them, in the order of the rows of the register and of the warnings. They are the same in every language. */
+export function buildCheckLists(firms: readonly Firm[], warnedFirms: readonly WarnedFirm[]): CheckData {
+  return {
+    firms: sortByName(firms).map(({ name, licenseId, status, websites, emailDomains, phones }) => ({
+      name,
+      licenseId,
+      status,
+      websites,
+      emailDomains,
+      phones,
+    })),
+    warnings: warnedFirms.map(({ name, aliases, websites, emails, phones, clones }) => ({
+      name,
+      aliases,
+      websites,
+      emails,
+      phones,
+      clones,
+    })),
+  };
 }
 
 function contactPointsOf({ websites = [], emailDomains = [], phones = [], contactsConfirmed: confirmed }: Firm): ContactPoints | undefined {
@@ -134,11 +153,36 @@ function groupClones(warnedFirms: readonly WarnedFirm[]): Map<string, CloneFirm[
   return clonesOf;
 }
 
-function buildList(sorted: readonly Firm[]): Pick<RegisterParts, 'list' | 'countries' | 'files'> {
-  const countries = [...new Set(sorted.map(({ country }) => country))].toSorted();
-  const write = (firms: readonly Firm[]) => writeFirms(firms, countries);
-  const first = write(firstPage(sorted, FIRMS_PER_PAGE));
-  return { list: { size: sorted.length, letters: buildLetters(sorted), first }, countries, files: cut(sorted, FIRMS_PER_FILE).map(write) };
+function buildList(sorted: readonly Firm[]): Pick<RegisterParts, 'list' | 'countries' | 'rows'> {
+  const rows = writeRows(sorted);
+  return {
+    list: { size: sorted.length, letters: buildLetters(sorted), first: rows.slice(0, SHOWN_AT_ONCE) },
+    countries: countriesOf(sorted),
+    rows,
+  };
+}
+
+function writeRows(firms: readonly Firm[]): FirmRow[] {
+  const [countries, all] = [countriesOf(firms), activitiesOf(firms)];
+  return firms.map(({ name, licenseId, status, country, tier, registration, activities }) => ({
+    name,
+    licenseId,
+    status,
+    country: countries.indexOf(country),
+    tier: TIERS.indexOf(tier),
+    year: Number(registration.slice(0, 4)),
+    activities: [...new Set(activities.map((activity) => all.indexOf(slugOf(activity))))],
+  }));
+}
+
+/** The activities of all firms as they are in addresses. Two that differ in capital letters only are one. */
+export function activitiesOf(firms: readonly Firm[]): string[] {
+  return [...new Set(firms.flatMap(({ activities }) => activities.map(slugOf)))].toSorted();
+}
+
+/** The countries of all firms, by their English names. */
+export function countriesOf(firms: readonly Firm[]): string[] {
+  return [...new Set(firms.map(({ country }) => country))].toSorted();
 }
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';

@@ -56,11 +56,11 @@ afterEach(() => {
 });
 
 /** The lists as the browser reads them, and the files that it has fetched. */
-async function decode({ list, files, reasons }: WarnedFirmParts, atBuild = false) {
+async function decode({ list, rows, reasons }: WarnedFirmParts, atBuild = false) {
   vi.resetModules();
   vi.stubEnv('SSR', atBuild);
   const published: Record<string, unknown> = Object.fromEntries([
-    ...files.map((file, index) => [`/warnings-${index}`, file]),
+    ['/warnings', rows],
     ...reasons.map((file, index) => [`/reasons-${index}`, file]),
   ]);
   const fetched: string[] = [];
@@ -69,7 +69,7 @@ async function decode({ list, files, reasons }: WarnedFirmParts, atBuild = false
     return Promise.resolve(Response.json(published[address]));
   });
   vi.doMock('content:warned-firms/list', () => ({ default: list }));
-  vi.doMock('content:warned-firms/files', () => ({ default: files.map((_, index) => `/warnings-${index}`) }));
+  vi.doMock('content:warned-firms/files', () => ({ default: ['/warnings'] }));
   vi.doMock('content:warned-firms/reasons', () => ({ default: reasons.map((_, index) => `/reasons-${index}`) }));
   vi.doMock('content:warned-firms/first-reasons', () => ({ default: reasons.flat() }));
   const [{ warnings, idOf }, { reasons: read, reasonsInPage }] = await Promise.all([

@@ -1,17 +1,17 @@
 import { MAX_TICKS } from './register.ts';
 import type { Firm, WarnedFirm } from './schemas/records.ts';
 import type { GenuineFirm, Reason } from '#src/register/reasons.ts';
-import { RECORDS_PER_FILE, WARNINGS_PER_FILE, WARNINGS_PER_PAGE, cut, firstPage } from '#src/register/sizes.ts';
+import { RECORDS_PER_FILE, SHOWN_AT_ONCE, cut } from '#src/register/sizes.ts';
 import { writeWarnedFirms, type WarnedFirmRow } from '#src/register/warned-firm-rows.ts';
 import { daysBetween, type WarningScale } from '#src/register/warning-scale.ts';
 
 /** The warned firms, divided into the part for the first load and the parts that come later. */
 export interface WarnedFirmParts {
-  /** The number of warned firms, and all of them or the first page of a long list. */
+  /** The number of warned firms, and all of them or the beginning of a long list. */
   list: { size: number; first: WarnedFirmRow[] };
-  /** The whole list, {@link WARNINGS_PER_FILE} warned firms to a file. */
-  files: WarnedFirmRow[][];
-  /** {@link RECORDS_PER_FILE} reasons to a file, in the order of `files`. */
+  /** The whole list. */
+  rows: WarnedFirmRow[];
+  /** {@link RECORDS_PER_FILE} reasons to a file, in the order of `rows`. */
   reasons: Reason[][];
   scale: WarningScale;
 }
@@ -37,10 +37,10 @@ export function buildWarnedFirms(
     const genuine = clones === undefined ? undefined : genuineOf.get(clones);
     return { text: reason, ...(english.has(reason) && { isEnglish: true }), ...(genuine && { genuine }) };
   });
-  const write = (some: readonly WarnedFirm[]) => writeWarnedFirms(some, changes);
+  const rows = writeWarnedFirms(firms, changes);
   return {
-    list: { size: firms.length, first: write(firstPage(firms, WARNINGS_PER_PAGE)) },
-    files: cut(firms, WARNINGS_PER_FILE).map(write),
+    list: { size: firms.length, first: rows.slice(0, SHOWN_AT_ONCE) },
+    rows,
     reasons: cut(reasons, RECORDS_PER_FILE),
     scale: buildScale(firms.map(({ added }) => added).toSorted()),
   };

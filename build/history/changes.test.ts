@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { HistoryEvent } from '#src/history/event.ts';
 import { byDay, yearOf } from '#src/history/changes.ts';
-import { CHANGES_PER_PAGE } from '#src/register/sizes.ts';
+import { SHOWN_AT_ONCE } from '#src/register/sizes.ts';
 import type { Content } from '../content/load.ts';
 import { content } from '../../tests/support/content.ts';
 import { buildChanges, groupEvents, topicOf } from './changes.ts';
@@ -95,7 +95,7 @@ test('the page has the last 12 months, up to a limit, and finds the year of ever
   expect([1, 2, 3, 4].map((number) => yearOf(number, list.years))).toEqual(['2019', '2020', '2020', '2021']);
   expect(yearOf(0, list.years)).toBeUndefined();
   const many = Array.from({ length: 2_000 }, (_, index) => event({ id: `L${index}` }));
-  expect(built(many).list.recent).toHaveLength(CHANGES_PER_PAGE);
+  expect(built(many).list.recent).toHaveLength(SHOWN_AT_ONCE);
   expect(built(many).files.map((file) => file.length)).toEqual([1000, 1000]);
 });
 

@@ -4,7 +4,7 @@ import { FIRST_KINDS, type HistoryEvent } from '#src/history/event.ts';
 import { directionOf } from '#src/i18n/languages.ts';
 import { marksOf } from '#src/i18n/marks.ts';
 import { writeRatio } from '#src/register/write-ratio.ts';
-import { CHANGES_PER_FILE, CHANGES_PER_PAGE, cut } from '#src/register/sizes.ts';
+import { CHANGES_PER_FILE, SHOWN_AT_ONCE, cut } from '#src/register/sizes.ts';
 import type { PageAddress } from '#src/routes.ts';
 import type { Content } from '../content/load.ts';
 import { historyOf, pageOf, withoutVersion } from './present.ts';
@@ -48,7 +48,7 @@ export function topicOf({ kind, about, events }: Pick<EventGroup, 'kind' | 'abou
 export interface ChangeParts {
   list: {
     size: number;
-    /** The changes of the 12 months up to the latest one, at most CHANGES_PER_PAGE. */
+    /** The changes of the 12 months up to the latest one, at most SHOWN_AT_ONCE. */
     recent: Change[];
     years: YearOfChanges[];
   };
@@ -66,7 +66,7 @@ export function buildChanges(content: Content): ChangeParts {
     else years.push({ year: day.slice(0, 4), begin: position, end: position + 1, first: number });
   });
   return {
-    list: { size: changes.length, recent: changes.filter(([, day]) => day > since).slice(0, CHANGES_PER_PAGE), years },
+    list: { size: changes.length, recent: changes.filter(([, day]) => day > since).slice(0, SHOWN_AT_ONCE), years },
     files: cut(changes, CHANGES_PER_FILE),
   };
 }

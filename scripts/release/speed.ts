@@ -1,8 +1,6 @@
 import { withContactPoints } from '../../packages/check/corpus/contact-points.ts';
 import { STATUSES } from '../../build/content/schemas/records.ts';
-import { openPast, writePast, type PastPart } from '../../src/history/past-register.ts';
-import { columnOn } from '../../src/register/filters.ts';
-import { FIRMS_PER_FILE, cut } from '../../src/register/sizes.ts';
+import { openPast, writePast, type Past } from '../../src/history/past-register.ts';
 import { generateHistory } from '../../tests/support/generated-history.ts';
 import { createCheck } from '../../packages/check/src/check.ts';
 import { readLatinFonts } from '../../build/content/document-fonts.ts';
@@ -40,11 +38,13 @@ rows.push({ what: `A key press in a list of ${FIRMS} firms`, ms: slowest(keys, (
 
 const events = generateHistory(FIRMS, SEED, CHANGES);
 const pasts = [...Map.groupBy(events, ({ id }) => id).values()];
-const past = cut(pasts, FIRMS_PER_FILE).map((part) => JSON.stringify(writePast(part, STATUSES)));
-const values = STATUSES.map((status, code) => ({ value: status.toLowerCase().replaceAll(' ', '-'), name: status, count: 1, code }));
-// From the files to the statuses of all firms, as the filters compare them.
+const past = JSON.stringify(writePast(pasts, STATUSES));
+// From the file to the statuses of all firms, as the filters compare them.
 // oxlint-disable-next-line no-unsafe-type-assertion -- written above
-const showDay = (day: string) => columnOn(openPast(past.map((file) => JSON.parse(file) as PastPart)).on(day), FIRMS, values);
+const showDay = (day: string) => {
+  const { statusOf } = openPast(JSON.parse(past) as Past).on(day);
+  return pasts.map((_, row) => statusOf(row));
+};
 rows.push({ what: `The register on a day, ${FIRMS} firms with ${events.length} events`, ms: slowest(DAYS, showDay), limit: 100 });
 
 const sections = content.publishedDocuments.flatMap(({ document }) => document.sections);

@@ -1,8 +1,4 @@
-import authority from 'content:authority';
-import checkRows from 'content:register/check-rows';
-import firms from 'content:register/files';
-import warnings from 'content:warned-firms/files';
-import type { CheckSources } from '#src/register/check-lists.ts';
+import files from 'content:check-lists';
 // oxlint-disable-next-line import/default -- Vite gives the address of the bundled script
 import address from './worker.ts?worker&url';
 import { openCheckClient } from './client.ts';
@@ -20,7 +16,7 @@ function startWorker(): Worker {
   allowed ??= globalThis.trustedTypes?.createPolicy('check-worker', { createScriptURL: checkWorkerAddress });
   const worker = new Worker(allowed?.createScriptURL(address) ?? address, { type: 'module', name: 'check' });
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
-  worker.postMessage({ sources: { firms, checkRows, warnings, authority } satisfies CheckSources });
+  worker.postMessage({ lists: files[0] });
   return worker;
 }
 

@@ -3,14 +3,13 @@ import { statusesOf } from './statuses.ts';
 import type { HistoryEvent } from './event.ts';
 
 /*
- * The status of every firm on every day, as it travels to the browser, written and read side by side. The build cuts it into files as it cuts
- * the list of firms. It is the same in every language.
+ * The status of every firm on every day, as it travels to the browser, written and read side by side. It is the same in every language.
  */
 
 const DAY_MS = 86_400_000;
 
-/** What a file says of consecutive firms. */
-export interface PastPart {
+/** The statuses of the firms, in the order of their rows. */
+export interface Past {
   /** All statuses that firms have or had. */
   statuses: readonly FirmStatus[];
   /**
@@ -38,8 +37,8 @@ export interface PastRegister {
   on: (day: string) => RegisterOnDay;
 }
 
-/** Writes the past of consecutive firms from the events about each. @throws if a firm had a status that is not in `statuses`. */
-export function writePast(firms: readonly (readonly HistoryEvent[])[], statuses: readonly FirmStatus[]): PastPart {
+/** Writes the past of firms from the events about each. @throws if a firm had a status that is not in `statuses`. */
+export function writePast(firms: readonly (readonly HistoryEvent[])[], statuses: readonly FirmStatus[]): Past {
   const known: readonly string[] = statuses;
   const write = (day: string, status: string) => {
     const code = known.indexOf(status);
@@ -49,10 +48,8 @@ export function writePast(firms: readonly (readonly HistoryEvent[])[], statuses:
   return { statuses, firms: firms.map((events) => statusesOf(events).map(({ from, status }) => write(from, status))) };
 }
 
-/** Opens the parts in their order. */
-export function openPast(parts: readonly PastPart[]): PastRegister {
-  const statuses = parts[0]?.statuses ?? [];
-  const firms = parts.flatMap((part) => part.firms);
+/** Opens what {@link writePast} wrote. */
+export function openPast({ statuses, firms }: Past): PastRegister {
   const first = firms.reduce((least, [licence = least]) => Math.min(least, licence), Infinity);
   return {
     begins: dayOf(Math.floor(first / statuses.length)),

@@ -1,14 +1,19 @@
-import type { Firm, FirmStatus } from '#build/content/schemas/records.ts';
+import type { FirmStatus } from '#build/content/schemas/records.ts';
+import type { Codes } from './filters.ts';
 
-/* The format in which the build sends the list of firms to the browser, written and read side by side. */
-
-/** The fields that the directory lists. They are the same in every language. */
+/** What the directory lists and filters. It is the same in every language. */
 export interface FirmRow {
   name: string;
   licenseId: string;
   status: FirmStatus;
   /** The position of the country in the list of countries. */
   country: number;
+  /** The position of the tier. */
+  tier: number;
+  /** The year of the licence. */
+  year: number;
+  /** The positions of the activities in the list of activities. */
+  activities: readonly number[];
 }
 
 /** A firm of the list. The rest of its record is in `FirmDetails`. */
@@ -19,20 +24,17 @@ export interface ListedFirm {
   country: string;
   licenseId: string;
   status: FirmStatus;
+  codes: Codes;
 }
 
-/** Writes consecutive firms. `countries` are the English names of all countries that occur. */
-export function writeFirms(firms: readonly Firm[], countries: readonly string[]): FirmRow[] {
-  return firms.map(({ name, licenseId, status, country }) => ({ name, licenseId, status, country: countries.indexOf(country) }));
-}
-
-/** Reads consecutive firms. `countries` are the names in the language of the page, and `begin` is the row of the first firm. */
+/** Reads rows. `countries` are the names in the language of the page, and `begin` is the position of the first firm. */
 export function readFirms(rows: readonly FirmRow[], countries: readonly string[], begin: number): ListedFirm[] {
-  return rows.map(({ name, licenseId, status, country }, index) => ({
+  return rows.map(({ name, licenseId, status, country, tier, year, activities }, index) => ({
     row: begin + index,
     name,
     country: countries[country] ?? '',
     licenseId,
     status,
+    codes: { country: [country], status: [status], tier: [tier], year: [year], activity: activities },
   }));
 }

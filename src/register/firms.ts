@@ -3,17 +3,15 @@ import files from 'content:register/files';
 import list from 'content:register/list';
 import { readFirms, type ListedFirm } from './firm-rows.ts';
 import { openList } from './list.ts';
-import { FIRMS_PER_FILE } from './sizes.ts';
 
 export type { ListedFirm };
 
 /** Each initial letter (`#` for any other character) with its first row. */
 export const { letters } = list;
 
-/** The register, sorted by name. The whole of a short one comes with the page, and the first page of a long one. */
+/** The register, sorted by name. The whole of a short one comes with the page, and the beginning of a long one. */
 export const register = openList({
   files,
-  perFile: FIRMS_PER_FILE,
   size: list.size,
   first: readFirms(list.first, countries, 0),
   read: (rows, begin) => readFirms(rows, countries, begin),

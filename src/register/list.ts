@@ -23,8 +23,8 @@ export interface List<Item> {
 
 interface Options<Part, Item> {
   files: PartAddresses<Part>;
-  /** The number of records in each file; the last may have fewer. */
-  perFile: number;
+  /** The number of records in each file; the last may have fewer. By default, one file has all. */
+  perFile?: number;
   size: number;
   /** The records that came with the page. The array may be sparse. */
   first?: readonly Item[];
@@ -33,7 +33,7 @@ interface Options<Part, Item> {
 }
 
 /** Opens a list that the build has cut into files. */
-export function openList<Part, Item>({ files, perFile, size, first = [], read }: Options<Part, Item>): List<Item> {
+export function openList<Part, Item>({ files, size, perFile = Math.max(1, size), first = [], read }: Options<Part, Item>): List<Item> {
   const load = loadOnce(async (file: number) => {
     const address = files[file];
     if (address === undefined) throw new Error(`The list has no file ${file}`);

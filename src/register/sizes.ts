@@ -1,27 +1,10 @@
 /** How the register and the warnings are divided. The build and the browser use these numbers. */
 
-/** A list with at most this many records is on its page as a whole; a longer one is shown page by page. */
-export const MAX_WHOLE_LIST = 1000;
-
-/** Records on one page of a long list. A warning is a card of a dozen lines, a firm is one row. */
-export const FIRMS_PER_PAGE = 100;
-export const WARNINGS_PER_PAGE = 50;
-
-/**
- * Records in a data file with a part of a list: 50 to 100 kB after brotli. A page of a long list needs one of them, so these are multiples of the
- * page sizes. On a slow phone, reading one takes less than 50 ms, so the page stays usable while a search loads them all.
- */
-export const FIRMS_PER_FILE = 5000;
-export const WARNINGS_PER_FILE = 2000;
+/** How many records a page shows of a list, and how many more the visitor can ask for. A short list is on its page as a whole. */
+export const SHOWN_AT_ONCE = 1000;
 
 /** Records in a data file with full records of firms, their past or reasons of warnings. A click on a firm needs one of them. */
 export const RECORDS_PER_FILE = 256;
-
-/**
- * The page of changes has those of the last 12 months in its HTML, up to this number (about 100 kB), and the others by year. It is also the number
- * of changes on a page of a year.
- */
-export const CHANGES_PER_PAGE = 600;
 
 /** Changes in a data file: 20 kB after brotli. A year of the demonstration needs one of them. */
 export const CHANGES_PER_FILE = 1000;
@@ -31,11 +14,6 @@ export const CHANGES_PER_FILE = 1000;
  * files per firm, and some hosts publish 20,000 files at most (docs/decisions/039). Those who watch a firm of a longer register read the one feed of all changes.
  */
 export const MAX_WATCHED_FIRMS = 400;
-
-/** The part of a list that comes with its page: the whole of a short list, and the first page of a long one. */
-export function firstPage<T>(list: readonly T[], perPage: number): readonly T[] {
-  return list.length <= MAX_WHOLE_LIST ? list : list.slice(0, perPage);
-}
 
 /** Cuts a list into parts of `size`; the last may be shorter. */
 export function cut<T>(list: readonly T[], size: number): T[][] {
@@ -56,5 +34,5 @@ export function offlineListScope(lists: number, records: number): OfflineListSco
 }
 
 /** The files that {@link offlineListScope} counts. */
-export const LIST_FILE = /^\/assets\/(firms|check-rows|warnings)-\d+-/;
+export const LIST_FILE = /^\/assets\/(firms|check-lists|warnings)-\d+-/;
 export const RECORD_FILE = /^\/assets\/(details|reasons|history|changes|past)-\d+-/;

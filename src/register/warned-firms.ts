@@ -1,15 +1,13 @@
 import files from 'content:warned-firms/files';
 import list from 'content:warned-firms/list';
 import { openList } from './list.ts';
-import { WARNINGS_PER_FILE } from './sizes.ts';
 import { idOf, readWarnedFirms, type ListedWarnedFirm } from './warned-firm-rows.ts';
 
 export { idOf, type ListedWarnedFirm };
 
-/** The warned firms, newest warning first. The whole of a short list comes with the page, and the first page of a long one. */
+/** The warned firms, newest warning first. The whole of a short list comes with the page, and the beginning of a long one. */
 export const warnings = openList({
   files,
-  perFile: WARNINGS_PER_FILE,
   size: list.size,
   first: readWarnedFirms(list.first, 0),
   read: readWarnedFirms,

@@ -491,7 +491,7 @@ test.describe('when the lists cannot be loaded', () => {
   test('the page says so, leads to both lists and tries again, whichever file is missing', async ({ page }) => {
     test.slow(); // It opens the page once for each file.
     const main = page.getByRole('main');
-    for (const missing of [/\/assets\/answer-.*\.js$/, /\/assets\/check-worker-.*\.js$/, /\/assets\/check-rows-.*\.json$/]) {
+    for (const missing of [/\/assets\/answer-.*\.js$/, /\/assets\/check-worker-.*\.js$/, /\/assets\/check-lists-.*\.json$/]) {
       await page.route(missing, (route) => route.abort());
       await open(page, '/check?q=adyen');
       await expect(main, String(missing)).toContainText('The lists could not be loaded. Nothing has been checked.');

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { TOPICS, yearOf, type Change } from '#src/history/changes.ts';
@@ -9,10 +9,8 @@ import { COLON, LIST } from '#src/i18n/punctuation.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import { Breadcrumb } from '#src/parts/breadcrumb/breadcrumb.tsx';
 import { useLocation } from '#src/parts/link/link.ts';
-import { ListFailed, PagedList } from '#src/parts/paging/paged-list.tsx';
-import { pageAt, pageOf } from '#src/parts/paging/pages.ts';
-import { useArrival } from '#src/parts/paging/use-arrival.ts';
-import { CHANGES_PER_PAGE } from '#src/register/sizes.ts';
+import { ListFailed, ShowMore } from '#src/parts/long-list/notes.tsx';
+import { SHOWN_AT_ONCE } from '#src/register/sizes.ts';
 import { Callout } from '#src/ui/callout.tsx';
 import { Contents } from '#src/ui/contents.tsx';
 import { useShownInTitle } from '#src/ui/document-title.ts';
@@ -20,7 +18,7 @@ import { FilterChips } from '#src/ui/filter-chips.tsx';
 import { LoadingText } from '#src/ui/loading.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { useUrlChoice } from '#src/ui/url-choice.ts';
-import { currentFragment, useQuery, writeUrlParameter } from '#src/ui/url-state.ts';
+import { currentFragment, useQuery } from '#src/ui/url-state.ts';
 import { Days } from './days.tsx';
 import { Years } from './years.tsx';
 import styles from './page.module.css';
@@ -75,7 +73,6 @@ export default function ChangesPage() {
 /** The changes of a year, or of the last 12 months, with a filter by topic. */
 function List({ changes, year, target }: { changes: readonly Change[]; year: string | undefined; target: number | undefined }) {
   const { t } = useLingui();
-  const headingRef = useRef<HTMLHeadingElement>(null);
   const [chosen, choose] = useUrlChoice('topic', CHOICES);
   const wantedChange = changes.find(([number]) => number === target);
   // The address of a change leads to it, whatever is listed otherwise.
@@ -86,23 +83,14 @@ function List({ changes, year, target }: { changes: readonly Change[]; year: str
   const chips = CHOICES.map((value) => ({ value, label: labels[value], count: listed(value).length }));
   const shown = listed(choice);
   const position = shown.findIndex(([number]) => number === target);
-  const wanted = useQuery().get('page') ?? (position === -1 ? '' : String(pageOf(position, CHANGES_PER_PAGE)));
-  const paging = pageAt(wanted, shown.length, CHANGES_PER_PAGE);
-  const follow = useArrival(headingRef, true);
-  const parameters = { year: year ?? '', topic: choice === 'main' ? '' : choice };
+  const [asked, setAsked] = useState(SHOWN_AT_ONCE);
+  const most = Math.max(asked, position + 1);
+  // The browser looks for the change before its year is loaded.
+  useEffect(() => document.getElementById(`e${target}`)?.scrollIntoView(), [target]);
   return (
     <>
       <div className={styles['chips']}>
-        <FilterChips
-          label={t`Filter changes by topic`}
-          chips={chips}
-          chosen={choice}
-          onChoose={(topic) => {
-            // The results of a new filter begin on the first page.
-            writeUrlParameter('page', '');
-            choose(topic);
-          }}
-        />
+        <FilterChips label={t`Filter changes by topic`} chips={chips} chosen={choice} onChoose={choose} />
       </div>
       {target !== undefined && !wantedChange && <Unknown number={target} year={year} />}
       <p role="status" className={styles['count']}>
@@ -114,9 +102,8 @@ function List({ changes, year, target }: { changes: readonly Change[]; year: str
         )}
         <Shown count={shown.length} changes={changes} year={year} />
       </p>
-      <PagedList isWhole={paging.pages === 1} search="" parameters={parameters} paging={paging} headingRef={headingRef} onFollow={follow}>
-        <Days changes={shown.slice(paging.begin, paging.end)} />
-      </PagedList>
+      <Days changes={shown.slice(0, most)} />
+      <ShowMore count={Math.min(SHOWN_AT_ONCE, Math.max(0, shown.length - most))} onClick={() => setAsked(most + SHOWN_AT_ONCE)} />
     </>
   );
 }

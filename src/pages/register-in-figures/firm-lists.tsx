@@ -1,18 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import columns from 'content:register/filter-columns-in-page';
 import values from 'content:register/filters';
 import { COMMA, withRemark } from '#src/i18n/punctuation.ts';
-import { FILTERS, byFilter, openFilters, type Filter, type FilterValue } from '#src/register/filters.ts';
+import { FILTERS, type Filter, type FilterValue } from '#src/register/filters.ts';
 import { register } from '#src/register/firms.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { Verbatim } from '#src/ui/verbatim.tsx';
-
-const NOTHING = byFilter(() => undefined);
-
-const filters = openFilters(columns, register.size);
 
 /** The firms of each figure, for readers without a script: the directory cannot be filtered without one (FIGURES-3). */
 export function FirmLists() {
@@ -51,7 +46,7 @@ function Group({ filter }: { filter: Filter }) {
 }
 
 function Firms({ filter, value: { name, count, code } }: { filter: Filter; value: FilterValue }) {
-  const rows = [...filters.rowsWith({ ...NOTHING, [filter]: code })];
+  const firms = register.first.filter(({ codes }) => codes[filter].includes(code));
   return (
     <details>
       <summary>
@@ -59,18 +54,13 @@ function Firms({ filter, value: { name, count, code } }: { filter: Filter; value
         {withRemark('', formatNumber(count))}
       </summary>
       <ul>
-        {rows.map((row) => {
-          const firm = register.at(row);
-          return (
-            firm && (
-              <li key={row}>
-                <FirmName>{firm.name}</FirmName>
-                {COMMA}
-                <Verbatim>{firm.licenseId}</Verbatim>
-              </li>
-            )
-          );
-        })}
+        {firms.map((firm) => (
+          <li key={firm.row}>
+            <FirmName>{firm.name}</FirmName>
+            {COMMA}
+            <Verbatim>{firm.licenseId}</Verbatim>
+          </li>
+        ))}
       </ul>
     </details>
   );

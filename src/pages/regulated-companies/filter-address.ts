@@ -35,14 +35,13 @@ function plain(text: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** An address with these filters, or the day, changed; an empty value removes one. The results begin on the first page of the list. */
+/** An address with these filters, or the day, changed; an empty value removes one. */
 export function withFilters(href: string, changes: Partial<ByFilter<string>> & { on?: string }): string {
   const address = new URL(href);
   for (const [filter, value] of Object.entries(changes)) {
     if (value === '') address.searchParams.delete(filter);
     else address.searchParams.set(filter, value);
   }
-  address.searchParams.delete('page');
   address.hash = '';
   return address.href;
 }

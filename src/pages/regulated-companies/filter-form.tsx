@@ -2,26 +2,32 @@ import { useMemo, useRef } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import values from 'content:register/filters';
 import { withRemark } from '#src/i18n/punctuation.ts';
-import { FILTERS, byFilter, type Filter } from '#src/register/filters.ts';
+import { FILTERS, countCodes, type Filter } from '#src/register/filters.ts';
+import { register } from '#src/register/firms.ts';
 import { addressOf } from '#src/i18n/address.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { Select } from '#src/ui/select.tsx';
 import { withFilters } from './filter-address.ts';
-import type { FirmFilters } from './use-filters.tsx';
+import type { FirmFilters } from './use-filters.ts';
 import { useFilterNames } from './use-filter-names.ts';
 import styles from './filters.module.css';
-
-/** How many firms have each value today, which is known before anything is loaded. */
-const TOTALS = byFilter((filter) => new Map(values[filter].map(({ code, count }) => [code, count])));
 
 /**
  * A list of values for each filter. Beside each value is the number of firms that would be shown with it.
  * @param found the rows that match the search; undefined for all
  */
-export function FilterForm({ filters: { facts, chosen, isPast }, found }: { filters: FirmFilters; found: readonly number[] | undefined }) {
+export function FilterForm({ filters: { codesOf, chosen }, found }: { filters: FirmFilters; found: readonly number[] | undefined }) {
   const { t } = useLingui();
   const names = useFilterNames();
-  const counts = useMemo(() => facts?.count(chosen, found), [facts, chosen, found]);
+  const counts = useMemo(() => {
+    const rows = found ?? [...register.first.keys()];
+    // A long register is not loaded before it is searched.
+    if (!found && rows.length < register.size) return undefined;
+    return countCodes(
+      rows.flatMap((row) => codesOf(row) ?? []),
+      chosen,
+    );
+  }, [codesOf, chosen, found]);
   const choose = useChoose();
   return (
     // The browser must not fill in what was chosen before a reload: the address has it.
@@ -36,11 +42,11 @@ export function FilterForm({ filters: { facts, chosen, isPast }, found }: { filt
             onBlur={choose.leave}
           >
             <option value="">{t`Any`}</option>
-            {values[filter].map(({ value, name, code }) => {
-              const count = counts ? (counts[filter][code] ?? 0) : isPast ? undefined : TOTALS[filter].get(code);
+            {values[filter].map(({ value, name, code, count: total }) => {
+              const count = counts ? (counts[filter].get(code) ?? 0) : total;
               return (
                 <option key={value} value={value} disabled={count === 0 && code !== chosen[filter]}>
-                  {count === undefined ? name : withRemark(name, formatNumber(count))}
+                  {withRemark(name, formatNumber(count))}
                 </option>
               );
             })}

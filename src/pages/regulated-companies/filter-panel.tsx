@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { addressOf } from '#src/i18n/address.ts';
 import { Link } from '#src/parts/link/link.ts';
@@ -10,7 +10,7 @@ import { ChosenFilters } from './chosen-filters.tsx';
 import { withFilters } from './filter-address.ts';
 import { FilterForm } from './filter-form.tsx';
 import { HAS_PAST, loadDay, useAskedDay } from './use-day.ts';
-import type { FirmFilters } from './use-filters.tsx';
+import type { FirmFilters } from './use-filters.ts';
 import styles from './filters.module.css';
 
 /**
@@ -18,23 +18,11 @@ import styles from './filters.module.css';
  * @param found the rows that match the search; undefined for all
  */
 export function FilterPanel({ filters, found }: { filters: FirmFilters; found: readonly number[] | undefined }) {
-  const { isUsed, unknown, load } = filters;
-  const panelRef = useRef<HTMLDetailsElement>(null);
+  const { isUsed, unknown } = filters;
   const summaryRef = useRef<HTMLElement>(null);
-  // It may have been opened before the script ran.
-  useEffect(() => {
-    if (panelRef.current?.open) load();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only once
-  }, []);
   return (
     <div className={styles['filters']}>
-      <details
-        ref={panelRef}
-        onToggle={load}
-        className={`${disclosure['disclosure']} ${styles['panel']}`}
-        data-screen-only
-        data-script-only
-      >
+      <details className={`${disclosure['disclosure']} ${styles['panel']}`} data-screen-only data-script-only>
         <summary ref={summaryRef}>
           <Trans>Filter by country, status, tier, year or activity</Trans>
         </summary>

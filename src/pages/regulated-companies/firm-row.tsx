@@ -24,7 +24,6 @@ export const FirmRow = memo(function FirmRow({
   letter,
   count = 0,
   hidden = false,
-  position,
   onOpen,
 }: {
   firm: ListedFirm;
@@ -35,14 +34,12 @@ export const FirmRow = memo(function FirmRow({
   letter?: string | undefined;
   count?: number | undefined;
   hidden?: boolean;
-  /** Its number among all rows, counting the header, if the page does not contain them all. */
-  position?: number;
   onOpen: (firm: ListedFirm) => void;
 }) {
   return (
     <>
       {letter !== undefined && <LetterRow letter={letter} count={count} />}
-      <tr id={letter && letterAnchor(letter)} className={styles['row']} hidden={hidden} aria-rowindex={position}>
+      <tr id={letter && letterAnchor(letter)} className={styles['row']} hidden={hidden}>
         <th scope="row" data-letter={letter}>
           <a
             href={addressOf(recordAt(firm.licenseId, on))}

@@ -1,3 +1,4 @@
+import { byFilter } from '#src/register/filters.ts';
 import { afterAll, expect, test, vi } from 'vitest';
 import { buildSubstringIndex, matchTyped } from '#src/search/substring/substring-index.ts';
 
@@ -18,7 +19,14 @@ test.for([
     vi.doMock('content:register/countries', () => ({ default: names }));
     vi.doMock('content:register/english-countries', () => ({ default: ['Netherlands', 'Brazil'] }));
     const { searchedFields } = await import('./firm-search.ts');
-    const firms = names.map((country, row) => ({ row, name: 'A', country, licenseId: 'FCA-2020-XX-001', status: 'Active' as const }));
+    const firms = names.map((country, row) => ({
+      row,
+      name: 'A',
+      country,
+      licenseId: 'FCA-2020-XX-001',
+      status: 'Active' as const,
+      codes: byFilter(() => []),
+    }));
     const index = buildSubstringIndex(firms, searchedFields);
     expect(typed.map((text) => matchTyped(index, text))).toEqual([[0], [0], [0], [1], [1]]);
   },

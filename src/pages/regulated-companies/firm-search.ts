@@ -1,8 +1,7 @@
 import countries from 'content:register/countries';
 import english from 'content:register/english-countries';
-import { makeSearchable } from '#src/parts/paging/use-pages.ts';
+import { makeSearchable } from '#src/parts/long-list/use-long-list.ts';
 import { register, type ListedFirm } from '#src/register/firms.ts';
-import { FIRMS_PER_PAGE } from '#src/register/sizes.ts';
 import { matchTyped } from '#src/search/substring/substring-index.ts';
 
 /** The English names of the countries by their names in the language of the page. Empty in English. */
@@ -15,4 +14,4 @@ export function searchedFields({ name, country, licenseId }: ListedFirm): string
 }
 
 /** The register with the search of the directory. */
-export const FIRMS = makeSearchable(register, FIRMS_PER_PAGE, searchedFields, matchTyped);
+export const FIRMS = makeSearchable(register, searchedFields, matchTyped);

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '#src/parts/link/link.ts';
-import type { PageAddress } from '#src/routes.ts';
+import { focusSoon } from '#src/ui/focus-soon.ts';
 import { allRuns, letterAnchor, type LetterRun } from './letters.ts';
 import styles from './letter-index.module.css';
 
@@ -19,24 +18,12 @@ const firmsPerTick = Math.ceil(LARGEST / MAX_TICKS);
 
 /**
  * A to Z: a link to the first firm of each letter, as a column with a tick for each firm, or a strip with a bar for each letter.
- * @param runs the firms that match the search
- * @param begin the position of the first firm on the page
+ * @param runs the firms that are shown
  */
-export function LetterIndex({
-  runs,
-  begin,
-  hrefOf,
-  onFollow,
-}: {
-  runs: readonly LetterRun[];
-  begin: number;
-  hrefOf: (run: LetterRun) => PageAddress;
-  /** Called when a letter was chosen (`useArrival`). */
-  onFollow: () => void;
-}) {
+export function LetterIndex({ runs }: { runs: readonly LetterRun[] }) {
   const { t } = useLingui();
   const indexRef = useRef<HTMLElement>(null);
-  const current = useCurrentLetter(runs, begin);
+  const current = useCurrentLetter(runs);
   const runOf = new Map(runs.map((run) => [run.letter, run]));
   const shown = HAS_OTHERS ? ['#', ...ALPHABET] : ALPHABET;
   // The strip follows the page.
@@ -57,10 +44,14 @@ export function LetterIndex({
             return (
               <li key={letter}>
                 {run ? (
-                  <Link href={hrefOf(run)} aria-current={letter === current || undefined} onClick={onFollow}>
+                  <a
+                    href={`#${letterAnchor(letter)}`}
+                    aria-current={letter === current || undefined}
+                    onClick={() => focusSoon(document.querySelector<HTMLElement>(`#${letterAnchor(letter)} th a`), { preventScroll: true })}
+                  >
                     {letter}
                     <Bar count={run.count} />
-                  </Link>
+                  </a>
                 ) : (
                   <span>{letter}</span>
                 )}
@@ -104,15 +95,12 @@ function Bar({ count }: { count: number }) {
   );
 }
 
-/**
- * The letter that the page has been scrolled to, as if with a link to it. Undefined until the script runs.
- * @param begin the position of the first firm on the page
- */
-function useCurrentLetter(runs: readonly LetterRun[], begin: number): string | undefined {
+/** The letter that the page has been scrolled to, as if with a link to it. Undefined until the script runs. */
+function useCurrentLetter(runs: readonly LetterRun[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     let frame = 0;
-    const update = () => setCurrent(runs.findLast((run) => run.position <= begin || isReached(run.letter))?.letter);
+    const update = () => setCurrent(runs.findLast((run) => run.position === 0 || isReached(run.letter))?.letter);
     const onScroll = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(update);
@@ -123,7 +111,7 @@ function useCurrentLetter(runs: readonly LetterRun[], begin: number): string | u
       cancelAnimationFrame(frame);
       removeEventListener('scroll', onScroll);
     };
-  }, [runs, begin]);
+  }, [runs]);
   return current;
 }
 

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
-import { openPast, problemOf, type NoDay, type PastPart, type RegisterOnDay } from '#src/history/past-register.ts';
+import { openPast, problemOf, type NoDay, type Past, type RegisterOnDay } from '#src/history/past-register.ts';
 import { formatDay } from '#src/i18n/format-date.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { localToday } from '#src/i18n/local-today.ts';
 import { fetchData } from '#src/loading/fetch-data.ts';
 import { loadOnce } from '#src/loading/load-once.ts';
 import { FirmStatusMark } from '#src/parts/firm-record/firm-status.tsx';
-import type { PartAddresses } from '#src/register/list.ts';
 import { Link, usePagePath } from '#src/parts/link/link.ts';
 import { useShownInTitle } from '#src/ui/document-title.ts';
 import type { PageAddress } from '#src/routes.ts';
@@ -17,13 +16,11 @@ import styles from './on-a-day.module.css';
 
 /* The register on another day than today. Loaded when an address names a day, or when somebody is about to choose one. */
 
-const loadPast = loadOnce(async (files: PartAddresses<PastPart>) =>
-  openPast(await Promise.all(files.map((file) => fetchData<PastPart>(file)))),
-);
+const loadPast = loadOnce(async (file: string) => openPast(await fetchData<Past>(file)));
 
-/** Prepares what the page shows of a day. @throws if the past of the register cannot be loaded from these files. */
-export async function showDay(text: string, files: PartAddresses<PastPart>): Promise<ShownDay> {
-  const past = await loadPast(files);
+/** Prepares what the page shows of a day. @throws if the past of the register cannot be loaded from this file. */
+export async function showDay(text: string, file: string): Promise<ShownDay> {
+  const past = await loadPast(file);
   const problem = problemOf(text, past.begins, localToday());
   if (problem !== undefined)
     return { register: undefined, band: <NoDayBand problem={problem} text={text} begins={past.begins} />, lead: '' };
@@ -97,7 +94,6 @@ function Today() {
   const path = usePagePath();
   const query = useQuery();
   query.delete('on');
-  query.delete('page');
   const today: PageAddress = query.size > 0 ? `${path}?${query}` : path;
   return (
     <p className="tall-links" data-screen-only>

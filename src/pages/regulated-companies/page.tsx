@@ -6,7 +6,7 @@ import site from 'content:site';
 import { useShownInTitle } from '#src/ui/document-title.ts';
 import { LiveSearch } from '#src/ui/live-search.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { useQuestionOfAddress, useUrlText, writeUrlParameter } from '#src/ui/url-state.ts';
+import { useQuestionOfAddress, useUrlText } from '#src/ui/url-state.ts';
 import { FirmList } from './firm-list.tsx';
 import { FIRMS } from './firm-search.ts';
 import { useOpenFirm } from './use-open-firm.ts';
@@ -50,11 +50,7 @@ export default function RegulatedCompaniesPage() {
           label={<Trans>Company, country or licence number</Trans>}
           placeholder={t`Search by company name, country, or license ID`}
           text={search}
-          onChange={(text) => {
-            // The results of a new search begin on the first page.
-            writeUrlParameter('page', '');
-            setSearch(text);
-          }}
+          onChange={setSearch}
           onFocus={prepareSearch}
         />
       </PageHead>

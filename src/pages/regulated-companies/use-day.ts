@@ -5,8 +5,10 @@ import { loadOnce } from '#src/loading/load-once.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import { useQuery } from '#src/ui/url-state.ts';
 
+const [file = ''] = files;
+
 /** The register can be shown on earlier days. */
-export const HAS_PAST = files.length > 0;
+export const HAS_PAST = file !== '';
 
 /** What the page shows of a day. */
 export interface ShownDay {
@@ -24,8 +26,8 @@ export function useAskedDay(): string {
   return HAS_PAST ? asked : '';
 }
 
-/** Loads the past of the register, and the code that shows it. If that code imported `files`, they would be a chunk that every visitor loads. */
-export const loadDay = async (day: string): Promise<ShownDay> => (await loadCode()).showDay(day, files);
+/** Loads the past of the register, and the code that shows it. If that code imported the address, it would be a chunk that every visitor loads. */
+export const loadDay = async (day: string): Promise<ShownDay> => (await loadCode()).showDay(day, file);
 
 const loadCode = loadOnce(() => import('./on-a-day.tsx'));
 

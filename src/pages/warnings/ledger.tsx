@@ -10,9 +10,9 @@ import styles from './ledger.module.css';
 interface Props {
   /** In the order in which they are shown. */
   firms: readonly ListedWarnedFirm[];
-  /** The positions of those that match a search; undefined without a search. The other rows are hidden. */
-  matching: ReadonlySet<number> | undefined;
-  /** These are all warnings. */
+  /** The positions of those that are shown. The other rows are hidden. */
+  shown: ReadonlySet<number>;
+  /** These are all that match. */
   isWhole: boolean;
   isByName: boolean;
   /** The position of the entry in the address. */
@@ -33,21 +33,21 @@ export function isRecent(day: string, today: string): boolean {
 }
 
 /** Warnings as ruled rows, in groups: the last 30 days, then each year; by name in one. The prerendered page counts the 30 days from its build. */
-export function Ledger({ firms, matching, isWhole, isByName, open, isSettled, onToggle }: Props) {
+export function Ledger({ firms, shown, isWhole, isByName, open, isSettled, onToggle }: Props) {
   const today = useInBrowser(localToday, buildDate);
   const isStarted = useInBrowser(() => true, false);
-  const isShown = ({ position }: ListedWarnedFirm) => matching?.has(position) !== false;
+  const isShown = ({ position }: ListedWarnedFirm) => shown.has(position);
   const groupOf = ({ issued }: ListedWarnedFirm) => (isByName ? '' : isRecent(issued, today) ? LAST_30_DAYS : issued.slice(0, 4));
   return (
     <div className={styles['ledger']} hidden={!firms.some(isShown)} data-started={(isStarted && isSettled) || undefined}>
       <Columns />
       {[...new Set(firms.map(groupOf))].map((group) => {
         const members = firms.filter((firm) => groupOf(firm) === group);
-        const shown = members.filter(isShown).length;
+        const count = members.filter(isShown).length;
         return (
-          <section key={group} hidden={shown === 0}>
+          <section key={group} hidden={count === 0}>
             {/* A part of a long list does not show how many there are in all. */}
-            <Heading group={group} count={isWhole ? shown : undefined} />
+            <Heading group={group} count={isWhole ? count : undefined} />
             <ul>
               {members.map((firm) => (
                 <WarningRow

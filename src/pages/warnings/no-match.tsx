@@ -6,7 +6,7 @@ import { Link } from '#src/parts/link/link.ts';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { LoadingText } from '#src/ui/loading.tsx';
-import { focusSoon } from './use-entry.ts';
+import { focusSoon } from '#src/ui/focus-soon.ts';
 import styles from './no-match.module.css';
 
 /** The check index is loaded only when the literal search (WARN-2) has found nothing. */

@@ -9,7 +9,7 @@ import { useShownInTitle } from '#src/ui/document-title.ts';
 import { LiveSearch } from '#src/ui/live-search.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Select } from '#src/ui/select.tsx';
-import { useQuestionOfAddress, useUrlText, writeUrlParameter } from '#src/ui/url-state.ts';
+import { useQuestionOfAddress, useUrlText } from '#src/ui/url-state.ts';
 import { leaveEntry } from './use-entry.ts';
 import { WarningList } from './warning-list.tsx';
 import { BY_NAME, WARNINGS } from './warning-search.ts';
@@ -17,12 +17,6 @@ import styles from './page.module.css';
 
 /** Loads a long list before a search. A failure here is ignored, because the search tries again and reports it. */
 const prepareSearch = () => void WARNINGS.loadMatch().catch(() => undefined);
-
-/** The results of a new search, and another order, begin on the first page. */
-function startAgain() {
-  leaveEntry();
-  writeUrlParameter('page', '');
-}
 
 /** What a victim may want instead of this list. */
 const WAYS = [
@@ -59,7 +53,7 @@ export default function WarningsPage() {
           placeholder={t`Search by name, alias or website`}
           text={search}
           onChange={(text) => {
-            startAgain();
+            leaveEntry();
             setSearch(text);
           }}
           onFocus={prepareSearch}
@@ -78,7 +72,7 @@ export default function WarningsPage() {
             <Order
               isByName={isByName}
               onChoose={(chosen) => {
-                startAgain();
+                leaveEntry();
                 setOrder(chosen);
               }}
             />

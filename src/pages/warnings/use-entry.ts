@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
+import { focusSoon } from '#src/ui/focus-soon.ts';
 import { currentFragment } from '#src/ui/url-state.ts';
 
 /** The id of the entry in the address (`/warnings#<id>`), if there is one. */
@@ -25,9 +26,4 @@ export function showEntry(id: string): void {
   const row = document.getElementById(id);
   row?.scrollIntoView();
   focusSoon(row, { preventScroll: true });
-}
-
-/** Sets focus in the next frame. In this one, a page in another language is still hidden and cannot be focused. */
-export function focusSoon(element: HTMLElement | null, options?: FocusOptions): void {
-  requestAnimationFrame(() => element?.focus(options));
 }

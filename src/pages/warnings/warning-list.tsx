@@ -1,51 +1,51 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Trans } from '@lingui/react/macro';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import type { Read } from '#src/parts/answer/reading.tsx';
-import { ListFailed, PagedList, WithoutScript } from '#src/parts/paging/paged-list.tsx';
-import { WarningTotals } from '#src/parts/paging/totals.tsx';
-import { useArrival } from '#src/parts/paging/use-arrival.ts';
-import { usePages } from '#src/parts/paging/use-pages.ts';
+import { ListFailed, ShowMore, WithoutScript } from '#src/parts/long-list/notes.tsx';
+import { useLongList } from '#src/parts/long-list/use-long-list.ts';
 import { findWarnedFirm, idOf, warnings, type ListedWarnedFirm } from '#src/register/warned-firms.ts';
 import { LoadingText } from '#src/ui/loading.tsx';
 import { Ledger } from './ledger.tsx';
 import { NoMatch, UnknownEntry } from './no-match.tsx';
 import { leaveEntry, showEntry, useEntryId, writeEntry } from './use-entry.ts';
-import { BY_NAME, WARNINGS, sortByName } from './warning-search.ts';
+import { WARNINGS, sortByName } from './warning-search.ts';
 import styles from './page.module.css';
 
-const EVERY_POSITION = [...warnings.first.keys()];
-
 /**
- * A row for every warning: all of a short list, so that printing and reading without a script include them; a long list page by page. All rows of
- * a short list stay mounted, because hiding rows is cheaper at each keystroke than creating them again.
+ * A row for every warning: all of a short list, so that printing and reading without a script include them, and the beginning of a long one. The
+ * first rows stay mounted, because hiding rows is cheaper at each keystroke than creating them again.
  */
 export function WarningList({ search, isByName }: { search: string; isByName: boolean }) {
   const id = useEntryId();
   const [opened, open] = useOpening(id);
   const entry = useEntry(id, opened);
   const sort = isByName ? sortByName : undefined;
-  const pages = usePages(WARNINGS, { search, entry: entry.position, sort });
-  const { isWhole, found, paging, records, isFailed } = pages;
+  const { shown, more, showMore, isFailed, retry } = useLongList(WARNINGS, { search, entry: entry.position, sort });
   const [read, setRead] = useState<Read>();
-  const headingRef = useRef<HTMLHeadingElement>(null);
-  const isHere = records !== undefined;
-  const follow = useArrival(headingRef, isHere);
+  const isHere = shown !== undefined;
   const isSettled = isHere && (id === undefined || entry.isKnown || entry.isFailed);
-  const whole = useMemo(() => (sort?.(EVERY_POSITION) ?? EVERY_POSITION).flatMap((position) => warnings.at(position) ?? []), [sort]);
-  const matching = useMemo(() => found && new Set(found), [found]);
+  const isShown = useMemo(() => new Set(shown), [shown]);
+  const listed = useMemo(() => {
+    const positions = [...new Set([...warnings.first.keys(), ...isShown])];
+    return (sort?.(positions) ?? positions).flatMap((position) => warnings.at(position) ?? []);
+  }, [sort, isShown]);
 
   const isOpenedHere = opened !== undefined && idOf(opened) === id;
   useEffect(() => {
     if (isHere && id !== undefined && entry.position !== undefined && !isOpenedHere) showEntry(id);
   }, [isHere, id, entry.position, isOpenedHere]);
 
+  const [some, all] = [formatNumber(read?.matching ?? shown?.length ?? 0), formatNumber(warnings.size)];
   return (
     <>
       {/* What else is found is announced with it. */}
       <p role="status" className={styles['count']}>
         {isSettled ? (
-          <WarningTotals isWhole={isWhole} found={read?.matching ?? found?.length} all={warnings.size} />
+          <Trans>
+            <b>{some}</b> of <b>{all}</b> warnings shown
+          </Trans>
         ) : (
           !isFailed && <LoadingText />
         )}
@@ -53,29 +53,21 @@ export function WarningList({ search, isByName }: { search: string; isByName: bo
       </p>
       {entry.isKnown && id !== undefined && entry.position === undefined && <UnknownEntry key={id} id={id} />}
       {entry.isFailed && <ListFailed onRetry={entry.retry} />}
-      {!isWhole && <WithoutScript shown={formatNumber(paging.end)} total={formatNumber(warnings.size)} file="/data/warnings.csv" />}
-      {isFailed && <ListFailed onRetry={pages.retry} />}
-      {records?.length === 0 && <NoMatch search={search} onRead={setRead} />}
-      {records && (isWhole || records.length > 0) && (
-        <PagedList
-          isWhole={isWhole}
-          search={search}
-          parameters={{ order: isByName ? BY_NAME : '' }}
-          paging={paging}
-          headingRef={headingRef}
-          onFollow={follow}
-        >
-          <Ledger
-            firms={isWhole ? whole : records}
-            matching={isWhole ? matching : undefined}
-            isWhole={isWhole}
-            isByName={isByName}
-            open={entry.position}
-            isSettled={isSettled}
-            onToggle={open}
-          />
-        </PagedList>
+      <WithoutScript shown={warnings.first.length} total={warnings.size} file="/data/warnings.csv" />
+      {isFailed && <ListFailed onRetry={retry} />}
+      {shown?.length === 0 && <NoMatch search={search} onRead={setRead} />}
+      {shown && (
+        <Ledger
+          firms={listed}
+          shown={isShown}
+          isWhole={more === 0}
+          isByName={isByName}
+          open={entry.position}
+          isSettled={isSettled}
+          onToggle={open}
+        />
       )}
+      <ShowMore count={more} onClick={showMore} />
     </>
   );
 }

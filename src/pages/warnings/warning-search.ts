@@ -1,12 +1,10 @@
-import { makeSearchable } from '#src/parts/paging/use-pages.ts';
-import { WARNINGS_PER_PAGE } from '#src/register/sizes.ts';
+import { makeSearchable } from '#src/parts/long-list/use-long-list.ts';
 import { warnings } from '#src/register/warned-firms.ts';
 import { matchTypedOrPhone } from '#src/search/substring/phone.ts';
 
 /** The warnings with the search of their page (WARN-2). */
 export const WARNINGS = makeSearchable(
   warnings,
-  WARNINGS_PER_PAGE,
   ({ name, aliases, websites, emails, phones }) => [name, ...aliases, ...websites, ...emails, ...phones],
   matchTypedOrPhone,
 );

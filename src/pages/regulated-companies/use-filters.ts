@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import values from 'content:register/filters';
+import type { RegisterOnDay } from '#src/history/past-register.ts';
+import { FILTERS, hasChosen, type Codes } from '#src/register/filters.ts';
+import { register } from '#src/register/firms.ts';
+import { useQuery } from '#src/ui/url-state.ts';
+import { readFilters, type AddressedFilters } from './filter-address.ts';
+
+/** The state of the filters, for the list and for the panel in which they are chosen. */
+export interface FirmFilters extends AddressedFilters {
+  /** Whether the address has a filter that firms have. */
+  isUsed: boolean;
+  /** What the filters compare of the firm in a row, with its status on the day that is shown. Undefined if it is not loaded. */
+  codesOf: (row: number) => Codes | undefined;
+  /** Whether the filters leave the firm in a row. Undefined if no filter is used. */
+  isLeft: ((row: number) => boolean) | undefined;
+}
+
+/**
+ * The filters are in the address (DIR-9).
+ * @param past the register on the day whose statuses the filters compare, instead of those of today
+ */
+export function useFilters(past: RegisterOnDay | undefined): FirmFilters {
+  const query = useQuery().toString();
+  return useMemo(() => {
+    const { chosen, unknown } = readFilters(query, values);
+    const isUsed = FILTERS.some((filter) => chosen[filter] !== undefined);
+    const codesOf = (row: number): Codes | undefined => {
+      const codes = register.at(row)?.codes;
+      const status = past?.statusOf(row);
+      return codes && status ? { ...codes, status: [status] } : codes;
+    };
+    const isLeft = (row: number) => {
+      const codes = codesOf(row);
+      return codes !== undefined && hasChosen(codes, chosen);
+    };
+    return { chosen, unknown, isUsed, codesOf, isLeft: isUsed ? isLeft : undefined };
+  }, [query, past]);
+}
