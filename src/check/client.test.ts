@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Answer } from '@frontier/check';
-import { openCheckClient, type CheckWorker } from './client.ts';
-import { answerOf, itemOf } from '../../tests/support/sample-answers.ts';
+import { openCheckClient, type Checked, type CheckWorker } from './client.ts';
+import { answerOf } from '../../tests/support/sample-answers.ts';
 
 /** A worker that answers when the test says so. */
 function fakeWorker() {
@@ -28,65 +27,42 @@ afterEach(() => void vi.useRealTimers());
 
 /** Lets a question reach the worker that is already there. */
 const pause = () => vi.advanceTimersByTimeAsync(100);
-const answer = () => answerOf('unknown', itemOf({ kind: 'name' }));
-const asking = () => ({ onAnswer: vi.fn<(answer: Answer) => void>(), onFailed: vi.fn<(error: Error) => void>() });
+const checked = (verdict: 'nothing' | 'warned'): Checked => ({
+  answer: answerOf(verdict),
+  records: { firms: new Map(), warnings: new Map() },
+});
 
 test('the first question starts the worker at once, and of the next ones only the last is asked, after a pause', async () => {
   const { worker, posted } = fakeWorker();
-  const client = openCheckClient(() => Promise.resolve(worker));
+  const ask = openCheckClient(() => worker);
   const texts = () => posted.map(({ text }) => text);
-  client.ask('a', asking());
+  void ask('a');
   await vi.advanceTimersByTimeAsync(0);
   expect(texts()).toEqual(['a']);
   // Each key ends the question before.
-  const stop = client.ask('ap', asking());
+  const controller = new AbortController();
+  const before = ask('ap', controller.signal);
   await vi.advanceTimersByTimeAsync(60);
-  stop();
-  client.ask('ape', asking());
+  controller.abort();
+  const isDropped = expect(before).rejects.toThrow('aborted');
+  void ask('ape');
   await vi.advanceTimersByTimeAsync(99);
   expect(texts()).toEqual(['a']);
   await vi.advanceTimersByTimeAsync(1);
   expect(texts()).toEqual(['a', 'ape']);
+  await isDropped;
 });
 
-test('each question gets its own answer, once, in whatever order the answers come', async () => {
+test('one worker gives each question its own answer, in whatever order the answers come', async () => {
   const { worker, posted, say } = fakeWorker();
-  const client = openCheckClient(() => Promise.resolve(worker));
-  const [first, second] = [asking(), asking()];
-  client.ask('a', first);
-  client.ask('b', second);
+  const start = vi.fn<() => CheckWorker>(() => worker);
+  const ask = openCheckClient(start);
+  const both = [ask('a'), ask('b')];
   await pause();
-  const [toFirst, toSecond] = [answerOf('nothing'), answerOf('warned')];
-  say({ id: posted[1]?.id, answer: toSecond });
-  say({ id: posted[0]?.id, answer: toFirst });
-  say({ id: posted[0]?.id, answer: answer() });
-  expect(first.onAnswer).toHaveBeenCalledExactlyOnceWith(toFirst);
-  expect(second.onAnswer).toHaveBeenCalledExactlyOnceWith(toSecond);
-});
-
-test('an answer that is no longer wanted is dropped', async () => {
-  const { worker, posted, say } = fakeWorker();
-  const client = openCheckClient(() => Promise.resolve(worker));
-  const one = asking();
-  const stop = client.ask('a', one);
-  await pause();
-  stop();
-  say({ id: posted[0]?.id, answer: answer() });
-  expect(one.onAnswer).not.toHaveBeenCalled();
-});
-
-test('the worker can be started before there is a question, and then one worker answers all', async () => {
-  const { worker, posted, say } = fakeWorker();
-  const start = vi.fn<() => Promise<CheckWorker>>(() => Promise.resolve(worker));
-  const client = openCheckClient(start);
-  client.prepare();
-  await pause();
-  const one = asking();
-  client.ask('a', one);
-  await pause();
+  say({ id: posted[1]?.id, ...checked('warned') });
+  say({ id: posted[0]?.id, ...checked('nothing') });
+  expect(await Promise.all(both)).toMatchObject([checked('nothing'), checked('warned')]);
   expect(start).toHaveBeenCalledOnce();
-  say({ id: posted.at(-1)?.id, answer: answer() });
-  expect(one.onAnswer).toHaveBeenCalledOnce();
 });
 
 test.for(['no lists', 'a fault', 'no worker'])(
@@ -94,24 +70,21 @@ test.for(['no lists', 'a fault', 'no worker'])(
   async (what) => {
     const broken = fakeWorker();
     const whole = fakeWorker();
-    let starts = 0;
-    const client = openCheckClient(() => {
-      starts += 1;
-      if (starts > 1) return Promise.resolve(whole.worker);
-      return what === 'no worker' ? Promise.reject(new Error('not allowed')) : Promise.resolve(broken.worker);
+    let fails = true;
+    const ask = openCheckClient(() => {
+      if (fails && what === 'no worker') throw new Error('not allowed');
+      return fails ? broken.worker : whole.worker;
     });
-    const [first, second, third] = [asking(), asking(), asking()];
-    client.ask('a', first);
-    client.ask('b', second);
+    const both = [ask('a'), ask('b')].map((answer) => expect(answer).rejects.toThrow(/status 404|fault|not allowed/));
     await pause();
     if (what === 'no lists') broken.say({ id: 1, failed: 'status 404' });
     if (what === 'a fault') broken.breakDown();
+    await Promise.all(both);
     expect(broken.terminate).toHaveBeenCalledTimes(what === 'no worker' ? 0 : 1);
-    expect(first.onFailed).toHaveBeenCalledOnce();
-    expect(second.onFailed).toHaveBeenCalledOnce();
-    client.ask('a', third);
+    fails = false;
+    const third = ask('a');
     await pause();
-    whole.say({ id: whole.posted[0]?.id, answer: answer() });
-    expect(third.onAnswer).toHaveBeenCalledOnce();
+    whole.say({ id: whole.posted[0]?.id, ...checked('warned') });
+    expect(await third).toMatchObject(checked('warned'));
   },
 );

@@ -1,7 +1,7 @@
 import { createCheck } from '@frontier/check';
 import { describe, expect, test } from 'vitest';
 import { itemOf } from '../../tests/support/sample-answers.ts';
-import { isNamesake, itemText, meantWarnings } from './items.ts';
+import { itemText, meantWarnings } from './items.ts';
 
 test('an item is shown in the words of the visitor, and an address as it is opened, so that nobody opens it by accident', () => {
   const site = itemOf({ kind: 'site', host: 'apex.example', path: '/a.b' }, { canonical: 'apex.example/a.b', ranges: [[4, 20]] });
@@ -10,13 +10,6 @@ test('an item is shown in the words of the visitor, and an address as it is open
   expect(itemText(email, '')).toBe('a.b@apex[.]example');
   const licence = itemOf({ kind: 'licence', number: 'FCA2017NL004' }, { canonical: 'FCA2017NL004', ranges: [[3, 18]] });
   expect(itemText(licence, 'no FCA-2017-NL-004')).toBe('FCA-2017-NL-004');
-});
-
-test('the name of a firm in an address that is unknown says nothing about the address', () => {
-  expect(isNamesake({ state: 'unknown' }, { list: 'firms', field: 'name', how: 'same' })).toBe(true);
-  expect(isNamesake({ state: 'unknown' }, { list: 'firms', field: 'name', how: 'letter' })).toBe(false);
-  expect(isNamesake({ state: 'notOnRecord' }, { list: 'firms', field: 'website', how: 'word' })).toBe(false);
-  expect(isNamesake({ state: 'unknown' }, { list: 'warnings', field: 'name', how: 'same' })).toBe(false);
 });
 
 describe('a question in the words that people add to a name', () => {

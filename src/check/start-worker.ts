@@ -1,10 +1,13 @@
 import files from 'content:check-lists';
+import details from 'content:register/details';
+import reasons from 'content:warned-firms/reasons';
 // oxlint-disable-next-line import/default -- Vite gives the address of the bundled script
 import address from './worker.ts?worker&url';
 import { openCheckClient } from './client.ts';
+import type { RecordSources } from './records.ts';
 
-/** The one worker of the page. Home page, warnings, site search and check share it. */
-export const checkClient = openCheckClient(() => Promise.resolve(startWorker()));
+/** Asks the one worker of the page. Home page, warnings, site search and check share it. */
+export const askCheck = openCheckClient(startWorker);
 
 let allowed: { createScriptURL: (address: string) => string } | undefined;
 
@@ -16,7 +19,7 @@ function startWorker(): Worker {
   allowed ??= globalThis.trustedTypes?.createPolicy('check-worker', { createScriptURL: checkWorkerAddress });
   const worker = new Worker(allowed?.createScriptURL(address) ?? address, { type: 'module', name: 'check' });
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
-  worker.postMessage({ lists: files[0] });
+  worker.postMessage({ lists: files[0], details, reasons } satisfies Partial<RecordSources>);
   return worker;
 }
 

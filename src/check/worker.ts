@@ -1,19 +1,37 @@
+import type { Answer } from '@frontier/check';
 import { serveCheck } from '@frontier/check/worker';
-import type { CheckData } from '@frontier/check';
 import { fetchData } from '#src/loading/fetch-data.ts';
+import { openRecords, type CheckLists, type Records, type RecordSources } from './records.ts';
 
 /*
- * The script of the Web Worker that answers the check. It knows no language and no list: the page tells it the address of the lists, and then
- * sends texts. So it is one file for all languages, and nothing that it does delays the page.
+ * The script of the Web Worker that answers the check, with the records that the page shows. It knows no language and no list: the page tells
+ * it the addresses of the lists, and then sends texts. So it is one file for all languages, and nothing that it does delays the page.
  */
 
-const address = new Promise<string>((resolve) => {
+const sources = new Promise<RecordSources>((resolve) => {
   // Added first, so that the engine, which listens too, does not get this message.
-  addEventListener('message', (event: MessageEvent<{ lists?: string }>) => {
-    if (event.data.lists === undefined) return;
+  addEventListener('message', (event: MessageEvent<Partial<RecordSources>>) => {
+    const { lists, details, reasons } = event.data;
+    if (lists === undefined || !details || !reasons) return;
     event.stopImmediatePropagation();
-    resolve(event.data.lists);
+    resolve({ lists, details, reasons });
   });
 });
 
-serveCheck(globalThis, async () => fetchData<CheckData>(await address));
+let findRecords: (answer: Answer) => Promise<Records>;
+
+async function loadLists() {
+  const files = await sources;
+  const lists = await fetchData<CheckLists>(files.lists);
+  findRecords = openRecords(lists, files);
+  return lists;
+}
+
+serveCheck(
+  {
+    addEventListener: (type, listener) => addEventListener(type, listener),
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only a window needs an origin
+    postMessage: async (reply) => postMessage('answer' in reply ? { ...reply, records: await findRecords(reply.answer) } : reply),
+  },
+  loadLists,
+);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawDays, shareOf, yearsOf, type WarningScale } from './warning-scale.ts';
+import { drawDays, yearsOf, type WarningScale } from './warning-scale.ts';
 
 const SCALE: WarningScale = { from: '2024-01-01', length: 731, warningsPerTick: 1, days: [0, 366, 366] };
 
@@ -20,9 +20,5 @@ describe('the scale of the warnings', () => {
       { year: 2025, at: 366 / 731 },
     ]);
     expect(yearsOf({ ...SCALE, length: 365 * 20 }).map(({ year }) => year)).toEqual([2024, 2027, 2030, 2033, 2036, 2039, 2042]);
-  });
-
-  test('has a day where its tick is', () => {
-    expect(shareOf(SCALE, '2025-01-01') * 1000).toBeCloseTo(501.4, 1);
   });
 });

@@ -1,5 +1,5 @@
 /*
- * The warnings as a scale of days: the build counts the days, and the band of an answer and the head of the warnings draw them. Two warnings
+ * The warnings as a scale of days: the build counts the days, and the head of the warnings draws them. Two warnings
  * of one day are two ticks, one on the other.
  */
 
@@ -27,11 +27,6 @@ const LABEL_ROOM = 0.125;
 /** The days from `from` to `day`. */
 export function daysBetween(from: string, day: string): number {
   return Math.round((Date.parse(day) - Date.parse(from)) / DAY_MS);
-}
-
-/** Where a day is on the scale, from 0 to 1. */
-export function shareOf({ from, length }: Pick<WarningScale, 'from' | 'length'>, day: string): number {
-  return (daysBetween(from, day) + 0.5) / length;
 }
 
 /** Draws the ticks as one SVG path. Where a day has more than one, they are on each other, with a gap. */

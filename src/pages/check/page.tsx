@@ -2,16 +2,15 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Trans } from '@lingui/react/macro';
 import content from 'content:check';
 import { addressOf } from '#src/i18n/address.ts';
-import { focusAnswer } from '#src/parts/answer/focus-answer.ts';
+import { focusAnswer } from '#src/parts/answer/band.tsx';
 import { takeHandedOver } from '#src/parts/answer/check-link.tsx';
-import { prepareCheck, useCheck, type Answered } from '#src/check/use-check.ts';
+import { checkOnce, prepareCheck, useCheck } from '#src/check/use-check.ts';
 import { TextLost } from '#src/parts/answer/text-lost.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { loadOnce } from '#src/loading/load-once.ts';
 import { loadOptional } from '#src/loading/missing-chunk.ts';
-import { useLoaded } from '#src/loading/use-loaded.ts';
 import { Section } from '#src/ui/section.tsx';
 import { entryTexts } from '#src/ui/entry-texts.ts';
 import { useShownInTitle } from '#src/ui/document-title.ts';
@@ -25,60 +24,52 @@ import styles from './page.module.css';
 /** The parts of the answer. They are loaded when the box is used, together with the lists. If they are missing, the page is not reloaded. */
 const loadParts = loadOnce(() => loadOptional(() => import('#src/parts/answer/answer.tsx')));
 
-// If the address contains a query, the code for the answer is loaded while React still hydrates the page.
-if (typeof location === 'object' && location.pathname === addressOf('/check') && new URLSearchParams(location.search).has('q')) {
+async function checkWithParts(text: string, signal: AbortSignal) {
+  const [answered, part] = await Promise.all([checkOnce(text, signal), loadParts()]);
+  return { ...answered, part };
+}
+
+function prepare() {
   prepareCheck();
   loadParts().catch(() => undefined);
 }
 
+// If the address contains a query, the code for the answer is loaded while React still hydrates the page.
+if (typeof location === 'object' && location.pathname === addressOf('/check') && new URLSearchParams(location.search).has('q')) prepare();
+
 /** The text in the box, its answer, and the parts that show it. */
 function useBox() {
-  const [isFocused, setFocused] = useState(false);
-  const [known, setKnown] = useState<Answered>();
+  const [known, setKnown] = useState<Awaited<ReturnType<typeof checkWithParts>>>();
   // Until there is an answer, it is not known which part of the text may be in the address, so the address stays as it is.
   const toAddress = useCallback(
     (typed: string) => {
       if (typed.trim() === '') return '';
-      return known?.text === typed ? loadParts.ifLoaded()?.questionOf(typed, known.answer) : undefined;
+      return known?.text === typed ? known.part.questionOf(typed, known.answer) : undefined;
     },
     [known],
   );
   const [text, setText] = useUrlText('q', toAddress, entryTexts);
   const { settled, ...composing } = useComposed(text);
-  const { answered, isFailed, retry } = useCheck(settled);
-  const parts = useLoaded(isFocused || text !== '' || undefined, () => loadParts());
-  const retryParts = parts.retry;
-
-  const tryAgain = useCallback(() => {
-    retry();
-    retryParts();
-  }, [retry, retryParts]);
-
-  if (known !== answered) setKnown(answered);
-  useEffect(() => {
-    // After a failure, every change of the text tries again.
-    if (text !== '') retryParts();
-  }, [text, retryParts]);
+  const check = useCheck(settled, checkWithParts);
+  if (known !== check.answered) setKnown(check.answered);
   useEffect(() => {
     const brought = takeHandedOver();
     if (brought !== undefined) setText(brought);
   }, [setText]);
-
-  const begin = () => {
-    setFocused(true);
-    prepareCheck();
-    tryAgain();
-  };
-  return { text, setText, composing, begin, answered, part: parts.value, isFailed: isFailed || parts.isFailed, tryAgain };
+  return { text, setText, composing, ...check };
 }
 
 /** Check a firm or website: one field over the register and the warnings. */
 export default function CheckPage() {
-  const { text, setText, composing, begin, answered, part, isFailed, tryAgain } = useBox();
+  const { text, setText, composing, answered, isFailed, retry } = useBox();
   useShownInTitle(useQuestionOfAddress());
   const isAsked = text.trim() !== '';
-  const hasAnswer = part !== undefined && answered !== undefined && isAsked;
-  const goToAnswer = useGoToAnswer(text, hasAnswer && answered.text === text);
+  const shown = isAsked ? answered : undefined;
+  const goToAnswer = useGoToAnswer(text, shown?.text === text);
+  const begin = () => {
+    prepare();
+    retry();
+  };
 
   return (
     <>
@@ -97,13 +88,12 @@ export default function CheckPage() {
       </div>
       <WithoutScript />
       <ErrorBoundary part tried={answered}>
-        {hasAnswer && <part.Answer answered={answered} />}
-        {!hasAnswer && !isFailed && <Waiting text={text.trim()} />}
-        {!hasAnswer && isFailed && isAsked && <Failed text={text.trim()} onRetry={tryAgain} />}
+        {shown && <shown.part.Answer answered={shown} />}
+        {!shown && (isFailed ? <Failed text={text.trim()} onRetry={retry} /> : <Waiting text={text.trim()} />)}
         {/* After the answer, so that somebody who reads on does not hear it twice. */}
         <div className="spoken" role="status">
-          {hasAnswer && <part.Announcement answered={answered} />}
-          {!hasAnswer && isAsked && (isFailed ? <Trans>We cannot check this now</Trans> : <Trans>Checking…</Trans>)}
+          {shown && <shown.part.Announcement answered={shown} />}
+          {!shown && isAsked && (isFailed ? <Trans>We cannot check this now</Trans> : <Trans>Checking…</Trans>)}
         </div>
       </ErrorBoundary>
       {!isAsked && (
@@ -120,7 +110,7 @@ export default function CheckPage() {
           </Section>
         </div>
       )}
-      {(!isAsked || hasAnswer || isFailed) && (
+      {(!isAsked || shown || isFailed) && (
         <div data-unasked>
           <Section heading={<Trans>What the answer cannot tell you</Trans>} ground="plate" aside="">
             <div className="prose">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import content from 'content:check';
 import { Band } from '#src/parts/answer/band.tsx';
@@ -13,11 +14,7 @@ import styles from './page.module.css';
 export function Waiting({ text }: { text: string }) {
   return (
     <div className={text === '' ? styles['blank'] : undefined} data-waiting={text === '' ? undefined : true} data-not-searched>
-      <Band look="open" label={<Trans>You typed</Trans>} asked={<bdi translate="no">{text}</bdi>}>
-        <p className={band['word']}>
-          <Trans>Checking…</Trans>
-        </p>
-      </Band>
+      <NoAnswer text={text} word={<Trans>Checking…</Trans>} />
     </div>
   );
 }
@@ -25,22 +22,27 @@ export function Waiting({ text }: { text: string }) {
 /** The band if the lists could not be loaded: a button to try again, and links to both lists. */
 export function Failed({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
-    <Band look="open" label={<Trans>You typed</Trans>} asked={<bdi translate="no">{text}</bdi>}>
-      <p className={band['word']}>
-        <Trans>We cannot check this now</Trans>
-      </p>
+    <NoAnswer text={text} word={<Trans>We cannot check this now</Trans>}>
       <p className={band['line']}>
         <Trans>
           <strong>The lists could not be loaded.</strong> Nothing has been checked. Check your connection and try again, or search each list
           separately.
         </Trans>
       </p>
-      <p className={`tall-links ${styles['links']}`}>
+      <BothLists text={text}>
         <Button variant="line" size="small" onClick={onRetry}>
           <Trans>Try again</Trans>
         </Button>
-        <BothLists text={text} />
-      </p>
+      </BothLists>
+    </NoAnswer>
+  );
+}
+
+function NoAnswer({ text, word, children }: { text: string; word: ReactNode; children?: ReactNode }) {
+  return (
+    <Band look="open" label={<Trans>You typed</Trans>} asked={<bdi translate="no">{text}</bdi>}>
+      <p className={band['word']}>{word}</p>
+      {children}
     </Band>
   );
 }
@@ -55,9 +57,7 @@ export function WithoutScript() {
             <Trans>This search needs JavaScript. Without it, check each of the two lists yourself.</Trans>
           </p>
           <Blocks blocks={[{ ordered: content.withoutScript }]} />
-          <p className={`tall-links ${styles['links']}`}>
-            <BothLists text="" />
-          </p>
+          <BothLists text="" />
         </Callout>
       </div>
     </noscript>
@@ -65,15 +65,16 @@ export function WithoutScript() {
 }
 
 /** Links to the two lists, with the text as the question. */
-function BothLists({ text }: { text: string }) {
+function BothLists({ text, children }: { text: string; children?: ReactNode }) {
   return (
-    <>
+    <p className={`tall-links ${styles['links']}`}>
+      {children}
       <Link href={askAt('/regulated-companies', text)}>
         <Trans>Regulated Companies directory</Trans>
       </Link>
       <Link href={askAt('/warnings', text)}>
         <Trans>Investor Warnings</Trans>
       </Link>
-    </>
+    </p>
   );
 }

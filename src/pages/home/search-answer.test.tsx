@@ -8,6 +8,7 @@ import { VERDICTS, createCheck, recordsOf } from '@frontier/check';
 import { buildRegister, sortByName } from '#build/content/register.ts';
 import { sortNewestFirst } from '#build/content/warned-firms.ts';
 import statuses from 'content:statuses';
+import { ALL_RECORDS } from '../../../tests/support/all-records.ts';
 import { content } from '../../../tests/support/content.ts';
 import { loadFirms } from './find-firms.ts';
 import { SearchAnswer } from './search-answer.tsx';
@@ -33,7 +34,7 @@ function ask(query: string, isChecked = true) {
           <SearchAnswer
             query={query}
             found={{ firms: matches, ticks: [], details: firm && details[firm.row] }}
-            answered={isChecked ? { text: query, answer } : undefined}
+            answered={isChecked ? { text: query, answer, records: ALL_RECORDS } : undefined}
             searched={undefined}
           />
         </Router>

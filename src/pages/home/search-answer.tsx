@@ -6,7 +6,7 @@ import { questionOf } from '#src/check/question.ts';
 import type { Answered } from '#src/check/use-check.ts';
 import { Announcement, Answer } from '#src/parts/answer/answer.tsx';
 import { CheckLink } from '#src/parts/answer/check-link.tsx';
-import { focusAnswer } from '#src/parts/answer/focus-answer.ts';
+import { focusAnswer } from '#src/parts/answer/band.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { askAt, recordAt } from '#src/parts/link/ask-at.ts';
 import { Link } from '#src/parts/link/link.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { t } from '@lingui/core/macro';
-import { prepareCheck, useCheck, type Check } from '#src/check/use-check.ts';
+import { checkOnce, prepareCheck, useCheck, type Check } from '#src/check/use-check.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import { useShownInTitle } from '#src/ui/document-title.ts';
 import { entryTexts } from '#src/ui/entry-texts.ts';
@@ -49,7 +49,7 @@ export function useEntitySearch(): EntitySearch {
     const [{ findFirms }, parts] = await loadCode();
     return { found: await findFirms(wanted), parts };
   });
-  const check = useCheck(query);
+  const check = useCheck(query, checkOnce);
   useShownInTitle(useQuestionOfAddress());
 
   return {

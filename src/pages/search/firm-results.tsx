@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
 import { loadOptional } from '#src/loading/missing-chunk.ts';
@@ -15,39 +15,33 @@ import type { FirmMatches, FirmResult } from './find-firms.ts';
 import { Group } from './group.tsx';
 import styles from './results.module.css';
 
-/** The warnings whose firm a question names, although none contains the question, and the component that shows one. */
-interface MeantWarnings {
-  warnings: readonly { position: number; name: string }[];
-  Row: ComponentType<{ position: number; name: string }> | undefined;
-}
-
-async function findMeantIn(asked: string, signal: AbortSignal): Promise<MeantWarnings> {
-  const { findMeant, MeantWarning } = await loadOptional(() => import('./meant-warning.tsx'));
-  return { warnings: await findMeant(asked, signal), Row: MeantWarning };
+async function findMeantIn(asked: string, signal: AbortSignal): Promise<readonly FirmResult[]> {
+  const { findMeant } = await loadOptional(() => import('./meant-warning.ts'));
+  return findMeant(asked, signal);
 }
 
 /**
  * The warnings whose firm a question names, such as `is Apex Meridian Trade legit`, by the rules of the check. None until it has answered, and
  * for an empty text. The search loads without the check.
  */
-export function useMeantWarnings(asked: string): MeantWarnings {
-  return useLoaded(asked === '' ? undefined : asked, findMeantIn).value ?? { warnings: [], Row: undefined };
+export function useMeantWarnings(asked: string): readonly FirmResult[] {
+  return useLoaded(asked === '' ? undefined : asked, findMeantIn).value ?? [];
 }
 
 interface Props {
   firms: FirmMatches;
-  meant: MeantWarnings;
+  meant: readonly FirmResult[];
   asked: string;
 }
 
 /** The firms in the question, warned firms first, so that nobody misses a warning. A link leads to all of them. */
-export function FirmResults({ firms: { warned, regulated }, meant: { warnings, Row }, asked }: Props) {
+export function FirmResults({ firms: { warned, regulated }, meant, asked }: Props) {
   return (
     <>
-      {warned.matches + warnings.length > 0 && (
+      {warned.matches + meant.length > 0 && (
         <Group
           kind="warned"
-          count={warned.matches + warnings.length}
+          count={warned.matches + meant.length}
           heading={
             <>
               <span className={styles['warning']}>
@@ -57,8 +51,7 @@ export function FirmResults({ firms: { warned, regulated }, meant: { warnings, R
             </>
           }
         >
-          <Firms firms={warned.shown} />
-          {Row && warnings.map(({ position, name }) => <Row key={position} position={position} name={name} />)}
+          <Firms firms={[...warned.shown, ...meant]} />
           {warned.matches > warned.shown.length && (
             <More href={askAt('/warnings', asked)}>
               <Trans>See all in the Investor Warnings</Trans>

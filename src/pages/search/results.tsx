@@ -21,8 +21,8 @@ export function Results({ asked, search, times }: { asked: string; search: Searc
   // Isolated, because the text may contain characters that change the direction of the text after it.
   const echo = <bdi translate="no">{asked.length > MAX_ECHO_LENGTH ? `${asked.slice(0, MAX_ECHO_LENGTH).toWellFormed()}…` : asked}</bdi>;
   const meant = useMeantWarnings(found?.firms.warned.matches === 0 ? asked : '');
-  const count = (found?.count ?? 0) + meant.warnings.length;
-  const isFirst = found?.firms.meant === true || meant.warnings.length > 0;
+  const count = (found?.count ?? 0) + meant.length;
+  const isFirst = found?.firms.meant === true || meant.length > 0;
   const firms = found && <FirmResults firms={found.firms} meant={meant} asked={asked} />;
   const offer = (
     <p className={styles['check']}>

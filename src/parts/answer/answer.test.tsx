@@ -3,15 +3,14 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { load } from 'cheerio';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { VERDICTS, createCheck, type Answer, type Item, type VerdictName } from '@frontier/check';
-import { buildRegister } from '#build/content/register.ts';
+import { sortByName } from '#build/content/register.ts';
+import { sortNewestFirst } from '#build/content/warned-firms.ts';
+import { ALL_RECORDS } from '../../../tests/support/all-records.ts';
 import { answerOf, candidate, firmMatch, itemOf, resemblance, warningMatch } from '../../../tests/support/sample-answers.ts';
 import { content } from '../../../tests/support/content.ts';
-import { firmDetails } from '#src/register/firm-details.ts';
-import { register } from '#src/register/firms.ts';
-import { idOf, warnings } from '#src/register/warned-firms.ts';
 import { Answer as ShownAnswer } from './answer.tsx';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
@@ -25,8 +24,8 @@ const render = (node: ReactNode) =>
   );
 
 /** What the page shows for an answer. */
-function show(answer: Answer, text: string) {
-  const $ = load(render(<ShownAnswer answered={{ text, answer }} />));
+function show(answer: Answer, text: string, records = ALL_RECORDS) {
+  const $ = load(render(<ShownAnswer answered={{ text, answer, records }} />));
   /** The text of each element that a selector finds, with a space between its parts. */
   const texts = (selector: string) =>
     $(selector)
@@ -262,16 +261,6 @@ describe('an answer', () => {
     expect(shown.text).toContain('Only the first 100,000 characters were checked.');
   });
 
-  test('has the list as a scale, with a long tick for what it is about (CHECK-12)', () => {
-    expect(showExample('warned').text).toContain(`Warnings by day of issue: ${content.warnedFirms.length}. The long tick is this one.`);
-    const several = site('apex.example', { state: 'warned', facts: { warnings: [warningMatch(), warningMatch({ warning: 1 })] } });
-    const shown = show(answerOf('warned', several), 'apex.example');
-    expect(shown.text).toContain('The long ticks are these.');
-    expect(shown.$('path[class*="found"]')).toHaveLength(2);
-    expect(showExample('regulated').text).toContain(`Firms in order of registration: ${content.firms.length}.`);
-    for (const verdict of ['notOnRecord', 'recorded'] as const) expect(showExample(verdict).$('figure')).toHaveLength(0);
-  });
-
   test('counts nothing if there is one record', () => {
     const shown = showExample('warned');
     expect(shown.parts).toEqual(['The warning']);
@@ -324,16 +313,9 @@ describe('an answer', () => {
 });
 
 describe('an answer about our own lists', () => {
-  /** The lists in the order of the pages, which show a record by its position. */
-  const { check } = createCheck({
-    firms: register.first.map((listed) => ({ ...listed, ...content.firms.find(({ licenseId }) => licenseId === listed.licenseId) })),
-    warnings: warnings.first.map((listed) => ({ ...listed, clones: content.warnedFirms.find(({ id }) => id === idOf(listed))?.clones })),
-  });
+  // In the order of the data files, because the answer has positions.
+  const { check } = createCheck({ firms: sortByName(content.firms), warnings: sortNewestFirst(content.warnedFirms) });
   const ask = (text: string) => show(check(text), text);
-  /** The full records, which the page loads when it shows a firm. */
-  const details = buildRegister(content.firms, content.warnedFirms).details.flat();
-  beforeAll(() => void vi.spyOn(firmDetails, 'at').mockImplementation((row) => details[row]));
-  afterAll(() => void vi.restoreAllMocks());
 
   test('a warned firm has its reason, the alias that matched, and its sites as text; it leads to the warning and to a report', () => {
     const { texts, text, links } = ask('ten-x signals');
@@ -344,6 +326,19 @@ describe('an answer about our own lists', () => {
     expect(Object.values(links).filter((address) => address.includes('10x-signal-room.example'))).toEqual([]);
     expect(links['Open the warning']).toBe('/warnings#10x-signal-room');
     expect(links['Report it to us']).toBe('/contact?about=ten-x+signals#report-a-scam');
+  });
+
+  test('without its full record or its reason, a firm leads to them, and the answer is the same', () => {
+    const [firms, warnings] = [new Map(ALL_RECORDS.firms), new Map(ALL_RECORDS.warnings)];
+    for (const [row, firm] of firms) firms.set(row, { ...firm, details: undefined });
+    for (const [row, firm] of warnings) warnings.set(row, { ...firm, reason: undefined });
+    const [regulated, warned] = ['adyen', 'ten-x signals'].map((text) => show(check(text), text, { firms, warnings }));
+    expect(regulated?.word).toBe('Regulated');
+    expect(regulated?.text).toContain('The full record could not be loaded.');
+    expect(regulated?.links['Open in the directory']).toBe('/regulated-companies?firm=FCA-2017-NL-004');
+    expect(warned?.word).toBe('Warning issued');
+    expect(warned?.text).toContain('The reason could not be loaded.');
+    expect(warned?.links['Open the warning']).toBe('/warnings#10x-signal-room');
   });
 
   test('what to do comes first, then the warning, then the record (CHECK-15)', () => {

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import advices from 'content:check-advice';
-import { MAX_TEXT_LENGTH, VERDICTS, recordsOf } from '@frontier/check';
+import { MAX_TEXT_LENGTH, VERDICTS, recordsOf, type VerdictName } from '@frontier/check';
 import { itemText } from '#src/check/items.ts';
 import { questionOf, reportedOf } from '#src/check/question.ts';
 import type { Answered } from '#src/check/use-check.ts';
@@ -9,6 +9,7 @@ import { loadOptional } from '#src/loading/missing-chunk.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import { PaidSteps } from '#src/parts/already-paid/already-paid.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
+import { FirmPermission, PermissionHeading } from '#src/parts/firm-permission/firm-permission.tsx';
 import { WithMarks } from '#src/parts/firm-permission/marked-terms.tsx';
 import { LatinLetters } from '#src/parts/latin-letters/latin-letters.tsx';
 import { askAt, reportScamAt } from '#src/parts/link/ask-at.ts';
@@ -16,12 +17,9 @@ import { Link } from '#src/parts/link/link.ts';
 import button from '#src/ui/button.module.css';
 import { useHasSettled } from '#src/ui/use-has-settled.ts';
 import { cutStep, meaningOf, todoOf } from './advice-of.ts';
-import { AnswerScale } from './answer-scale.tsx';
 import { AskedText, ComparedName, Pretence, Subject } from './asked.tsx';
-import { Band } from './band.tsx';
-import { lookOf } from './look.ts';
-import { PermissionPart } from './permission-part.tsx';
-import { RecordList } from './record-list.tsx';
+import { Band, LOOKS } from './band.tsx';
+import { Part, RecordList } from './record-list.tsx';
 import { SentTable } from './sent-table.tsx';
 import { VerdictWord } from './verdict-word.tsx';
 import band from './band.module.css';
@@ -38,24 +36,16 @@ export { questionOf };
 export function Answer({ answered, isFirmBelow = false }: { answered: Answered; isFirmBelow?: boolean }) {
   const { t } = useLingui();
   const { text, answer } = answered;
-  const { firms, warnings } = recordsOf(answer);
   return (
     <section aria-label={t`Answer`} data-verdict={answer.verdict}>
       <Verdict answered={answered} />
       <div className={`wrap ${styles['parts']}`}>
         <SentTable answered={answered} />
-        {answer.form !== 'message' && (
-          <RecordList
-            key={`w ${text}`}
-            list="warnings"
-            found={warnings}
-            isLikely={answer.verdict === 'likeWarned' || answer.verdict === 'both'}
-          />
-        )}
+        {answer.form !== 'message' && <RecordList key={`w ${text}`} list="warnings" answered={answered} />}
         {!isFirmBelow && (
           <WithMarks key={`f ${text}`}>
-            <RecordList list="firms" found={firms} isLikely={false} />
-            <PermissionPart answer={answer} />
+            <RecordList list="firms" answered={answered} />
+            <Permission answered={answered} />
           </WithMarks>
         )}
       </div>
@@ -63,25 +53,39 @@ export function Answer({ answered, isFirmBelow = false }: { answered: Answered; 
   );
 }
 
+/** The verdicts about one firm. Beside a warning, a sentence about a genuine licence would sound like an all-clear. */
+const ABOUT_A_FIRM: ReadonlySet<VerdictName> = new Set(['regulated', 'limited', 'ended', 'onRecord']);
+
+/** May this firm do this for me? Only if the answer is about one firm (PERMIT-1). */
+function Permission({ answered: { answer, records } }: { answered: Answered }) {
+  const { firms, warnings } = recordsOf(answer);
+  const [firm] = firms.records;
+  const details = firm && records.firms.get(firm.position)?.details;
+  if (!details || firms.total + warnings.total > 1 || !ABOUT_A_FIRM.has(answer.verdict)) return null;
+  return (
+    <Part heading={<PermissionHeading />}>
+      <FirmPermission details={details} />
+    </Part>
+  );
+}
+
 /** The band: the question, the word, what it means for what was asked, and what to do. */
-function Verdict({ answered }: { answered: Answered }) {
-  const { text, answer } = answered;
+function Verdict({ answered: { text, answer } }: { answered: Answered }) {
   const [first, ...more] = meaningOf(answer);
   const most = formatNumber(MAX_TEXT_LENGTH);
-  const isText = answer.form !== 'thing' && answer.items.length > 1;
+  const { items, form, decidedBy, isMoneyLost } = answer;
   return (
     <Band
-      look={lookOf(answer.verdict)}
-      edge={<AnswerScale answer={answer} />}
-      label={answer.form === 'message' ? <Trans>Your text</Trans> : <Trans>You typed</Trans>}
+      look={LOOKS[answer.verdict]}
+      label={form === 'message' ? <Trans>Your text</Trans> : <Trans>You typed</Trans>}
       asked={
-        isText ? (
-          <Plural value={answer.items.length} one="A text with # item" other="A text with # items" />
+        form !== 'thing' && items.length > 1 ? (
+          <Plural value={items.length} one="A text with # item" other="A text with # items" />
         ) : (
           <AskedText answer={answer} text={text} />
         )
       }
-      below={<WhatToDo answered={answered} />}
+      below={<WhatToDo text={text} answer={answer} />}
     >
       <h2 className={band['word']} tabIndex={-1} data-answer-word>
         <AnswerWord answer={answer} />
@@ -92,23 +96,31 @@ function Verdict({ answered }: { answered: Answered }) {
           {first}
         </ContentText>
       )}
-      <Pretence item={answer.decidedBy} />
+      <Pretence item={decidedBy} />
       {more.map((sentence) => (
         <ContentText key={sentence} as="p" className={band['more']}>
           {sentence}
         </ContentText>
       ))}
       <div className={band['more']}>
-        <Withdrawn answered={answered} />
-        <ComparedName answer={answer} />
-        {!answer.items.some(({ facts }) => facts.firms.length + facts.warnings.length > 0) && <LatinLetters text={text} />}
+        <Withdrawn text={text} answer={answer} />
+        <ComparedName item={decidedBy} />
+        {!items.some(({ facts }) => facts.firms.length + facts.warnings.length > 0) && <LatinLetters text={text} />}
         {answer.isCut && (
           <p>
             <Trans>The text is too long to check in full. Only the first {most} characters were checked.</Trans>
           </p>
         )}
       </div>
-      {(VERDICTS[answer.verdict].paid || answer.isMoneyLost) && <Paid key={text} isOpen={answer.isMoneyLost} />}
+      {(VERDICTS[answer.verdict].paid || isMoneyLost) && (
+        // Open if the text says that money is lost.
+        <details key={text} className={band['paid']} open={isMoneyLost}>
+          <summary className={`${button['button']} ${button['solid']}`}>
+            <Trans>I have already paid</Trans>
+          </summary>
+          <PaidSteps />
+        </details>
+      )}
     </Band>
   );
 }
@@ -126,26 +138,15 @@ async function loadWithdrawal(text: string) {
 }
 
 /** A warning that was taken back, if the text is exactly the name or the website in it. It changes no verdict (HISTORY-17). */
-function Withdrawn({ answered: { text, answer } }: { answered: Answered }) {
+function Withdrawn({ text, answer }: Pick<Answered, 'text' | 'answer'>) {
   const { firms, warnings } = recordsOf(answer);
   const { value } = useLoaded(firms.total + warnings.total === 0 ? text : undefined, loadWithdrawal);
   return value?.withdrawal && <p>{value.withdrawal}</p>;
 }
 
-/** What to do after a payment. It is open if the text says that money is lost. */
-function Paid({ isOpen }: { isOpen: boolean }) {
-  return (
-    <details className={band['paid']} open={isOpen}>
-      <summary className={`${button['button']} ${button['solid']}`}>
-        <Trans>I have already paid</Trans>
-      </summary>
-      <PaidSteps />
-    </details>
-  );
-}
-
 /** The steps. The first sentence of each is its heading. */
-function WhatToDo({ answered: { text, answer } }: { answered: Answered }) {
+function WhatToDo({ text, answer }: Pick<Answered, 'text' | 'answer'>) {
+  const { verdict, advice, decidedBy, isMoneyLost } = answer;
   return (
     <>
       <h3>
@@ -163,19 +164,14 @@ function WhatToDo({ answered: { text, answer } }: { answered: Answered }) {
         })}
       </ul>
       <p className={`tall-links ${band['links']}`} data-screen-only>
-        {(VERDICTS[answer.verdict].report || answer.isMoneyLost) && (
+        {(VERDICTS[verdict].report || isMoneyLost) && (
           <Link href={reportScamAt(reportedOf(text, answer))}>
             <Trans>Report it to us</Trans>
           </Link>
         )}
-        {answer.advice !== undefined && (
+        {(advice ?? (verdict === 'unknown' && decidedBy?.kind === 'name')) && (
           <Link href={askAt('/search', text)}>
-            <Trans>Search this site for it</Trans>
-          </Link>
-        )}
-        {answer.verdict === 'unknown' && answer.decidedBy?.kind === 'name' && (
-          <Link href={askAt('/search', text)}>
-            <Trans>Not the name of a firm? Search this site for it</Trans>
+            {advice ? <Trans>Search this site for it</Trans> : <Trans>Not the name of a firm? Search this site for it</Trans>}
           </Link>
         )}
       </p>
@@ -183,43 +179,34 @@ function WhatToDo({ answered: { text, answer } }: { answered: Answered }) {
   );
 }
 
-/** The announcement for screen readers once typing pauses: the word, what it is about, and the counts. */
+/** The announcement for screen readers once typing pauses: the word, what it is about, and how many records of a list match, if any do. */
 export function Announcement({ answered }: { answered: Answered }) {
-  const isRested = useHasSettled(answered);
-  const subject = answered.answer.decidedBy;
-  if (!isRested) return null;
+  const { text, answer } = answered;
+  const { firms, warnings } = recordsOf(answer);
+  if (!useHasSettled(answered)) return null;
   return (
     <>
       <p>
-        <AnswerWord answer={answered.answer} />
+        <AnswerWord answer={answer} />
       </p>
-      {subject && (
+      {answer.decidedBy && (
         <p>
-          <bdi translate="no">{itemText(subject, answered.text)}</bdi>
+          <bdi translate="no">{itemText(answer.decidedBy, text)}</bdi>
         </p>
       )}
-      <Counts answered={answered} />
+      <ul>
+        {warnings.total > 0 && (
+          <li>
+            <Plural value={warnings.total} one="# warning matches" other="# warnings match" />
+          </li>
+        )}
+        {/* A firm without a licence is in the register, and not regulated. */}
+        {firms.total > 0 && answer.verdict !== 'ended' && (
+          <li>
+            <Plural value={firms.total} one="# regulated firm matches" other="# regulated firms match" />
+          </li>
+        )}
+      </ul>
     </>
-  );
-}
-
-/** How many records match. Nothing is said about a list in which none does. */
-function Counts({ answered: { answer } }: { answered: Answered }) {
-  const { firms, warnings } = recordsOf(answer);
-  // A firm without a licence is in the register, and not regulated.
-  const isRegulated = answer.verdict !== 'ended';
-  return (
-    <ul>
-      {warnings.total > 0 && (
-        <li>
-          <Plural value={warnings.total} one="# warning matches" other="# warnings match" />
-        </li>
-      )}
-      {firms.total > 0 && isRegulated && (
-        <li>
-          <Plural value={firms.total} one="# regulated firm matches" other="# regulated firms match" />
-        </li>
-      )}
-    </ul>
   );
 }

@@ -1,8 +1,30 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { VerdictName } from '@frontier/check';
 import { SIGN } from '#src/ui/sign.ts';
-import { lookOf, type Look } from './look.ts';
 import styles from './band.module.css';
+
+/** How an answer looks: the fill of the band, which is amber for `alarm`, and the mark. A word beside it says the same (WCAG 1.4.1). */
+export type Look = 'alarm' | 'limits' | 'ended' | 'calm' | 'ours' | 'unknown' | 'open';
+
+export const LOOKS: Readonly<Record<VerdictName, Look>> = {
+  warned: 'alarm',
+  imitatesUs: 'alarm',
+  notOnRecord: 'alarm',
+  both: 'alarm',
+  likeWarned: 'alarm',
+  noSuchLicence: 'ended',
+  otherLicence: 'alarm',
+  partly: 'open',
+  regulated: 'calm',
+  limited: 'limits',
+  ended: 'ended',
+  onRecord: 'calm',
+  ours: 'ours',
+  recorded: 'open',
+  choose: 'open',
+  unknown: 'unknown',
+  nothing: 'open',
+};
 
 interface Props {
   look: Look;
@@ -11,18 +33,16 @@ interface Props {
   asked: ReactNode;
   /** Below both, over the whole width. */
   below?: ReactNode;
-  /** A scale on the lower edge. */
-  edge?: ReactNode;
   children: ReactNode;
 }
 
 /** A band over the whole width of the window: on the left what was asked, on the right the answer in large type. */
-export function Band({ look, label, asked, below, edge, children }: Props) {
+export function Band({ look, label, asked, below, children }: Props) {
   return (
     <div className={`${styles['band']} ${styles[look]}`}>
       <div className={`wrap thirds ${styles['fields']}`}>
         <div className={styles['side']}>
-          <Drawing look={look} />
+          <Mark look={look} />
           <div>
             <p className="label">{label}</p>
             <p className={styles['asked']}>{asked}</p>
@@ -35,19 +55,13 @@ export function Band({ look, label, asked, below, edge, children }: Props) {
           <div className={styles['below']}>{below}</div>
         </div>
       )}
-      {edge}
     </div>
   );
 }
 
-/** The small mark of a verdict, for a list of all verdicts. */
-export function VerdictMark({ name }: { name: VerdictName }) {
-  const look = lookOf(name);
-  return (
-    <span className={`${styles['small']} ${styles[look]}`}>
-      <Drawing look={look} />
-    </span>
-  );
+/** Moves the focus to the beginning of the answer, so that it is read, and Tab goes on from there. */
+export function focusAnswer(options?: FocusOptions): void {
+  document.querySelector<HTMLElement>('[data-answer-word]')?.focus(options);
 }
 
 const SQUARE = 'M0 0h16v16H0z';
@@ -74,11 +88,12 @@ const SHAPES: Record<Look, ReactElement> = {
   open: <path className={styles['outline']} d="M.5.5h15v15H.5zM4.5 8h7" />,
 };
 
-/** The mark of an answer: a shape that says the same as the colour of the band. */
-function Drawing({ look }: { look: Look }) {
-  return (
+/** The mark of an answer: a shape that says the same as the colour of the band. It is small in a list of all verdicts. */
+export function Mark({ look, isSmall = false }: { look: Look; isSmall?: boolean }) {
+  const drawing = (
     <svg className={styles['mark']} viewBox="0 0 16 16" aria-hidden="true">
       {SHAPES[look]}
     </svg>
   );
+  return isSmall ? <span className={`${styles['small']} ${styles[look]}`}>{drawing}</span> : drawing;
 }

@@ -1,16 +1,15 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { Plural, Trans } from '@lingui/react/macro';
-import { isContact, recordsOf, type Item, type MatchedRecords } from '@frontier/check';
+import { isContact, recordsOf } from '@frontier/check';
+import { itemText } from '#src/check/items.ts';
+import { questionOf } from '#src/check/question.ts';
+import { checkOnce, useCheck, type Answered } from '#src/check/use-check.ts';
 import { LIST } from '#src/i18n/punctuation.ts';
 import { useHasSettled } from '#src/ui/use-has-settled.ts';
 import { Verbatim } from '#src/ui/verbatim.tsx';
 import { CheckLink } from './check-link.tsx';
-import { itemText } from '#src/check/items.ts';
-import { questionOf } from '#src/check/question.ts';
+import { Entry } from './entry.tsx';
 import { ComparedTable, resembledBy } from './sent-table.tsx';
-import { useCheck, type Answered } from '#src/check/use-check.ts';
-import { useWarnedFirm } from '#src/check/use-listed.ts';
-import { WarnedEntry } from './warned-entry.tsx';
 import styles from './reading.module.css';
 
 /** If more records match, the visitor has to type more. */
@@ -32,10 +31,11 @@ export interface Read {
  * @param onRead gets what is shown, so that there is one count and one announcement. The same function in every render.
  */
 export function Reading({ search, notFound, onRead }: { search: string; notFound: ReactNode; onRead: (read: Read | undefined) => void }) {
-  const { answered } = useCheck(search);
+  const { answered } = useCheck(search, checkOnce);
   const isRested = useHasSettled(answered);
   const { records, total: matching } = answered ? recordsOf(answered.answer).warnings : { records: [], total: 0 };
   const rows = (answered?.answer.items ?? []).flatMap(resembledBy).filter(({ resembled }) => resembled?.list === 'warnings');
+  const isExact = records.some(({ rank }) => rank === 'exact');
   const similar = isRested ? rows.length : 0;
   // Before the next paint, so that the count never differs from what is shown.
   useLayoutEffect(() => {
@@ -46,18 +46,17 @@ export function Reading({ search, notFound, onRead }: { search: string; notFound
   return (
     <div className={styles['reading']}>
       {answered && records.length > 0 && (
-        <>
-          <p>
-            <HowItWasRead {...answered} isExact={records.some(({ rank }) => rank === 'exact')} />
-          </p>
-          {records.slice(0, MAX_SHOWN).map((found) => (
-            <Entry key={found.position} found={found} />
-          ))}
-        </>
+        <p>
+          <HowItWasRead {...answered} isExact={isExact} />
+        </p>
       )}
-      <ComparedTable rows={rows} text={search} />
+      {records.slice(0, MAX_SHOWN).map(({ position, match }) => {
+        const record = answered?.records.warnings.get(position);
+        return record && <Entry key={position} record={record} match={match} level="h2" />;
+      })}
+      {answered && <ComparedTable rows={rows} answered={answered} />}
       {/* Below the similar names. */}
-      {!records.some(({ rank }) => rank === 'exact') && notFound}
+      {!isExact && notFound}
       <p>
         <CheckLink text={search} question={answered && questionOf(answered.text, answered.answer)}>
           <Trans>Search both lists</Trans>
@@ -69,9 +68,11 @@ export function Reading({ search, notFound, onRead }: { search: string; notFound
 
 /** How the text was read, so that the visitor sees why a warning is shown. */
 function HowItWasRead({ text, answer: { items }, isExact }: Answered & { isExact: boolean }) {
-  const addresses = items.filter(isContact);
-  if (addresses.length > 0) {
-    const said = addresses.map((item: Item) => itemText(item, text)).join(LIST);
+  const said = items
+    .filter(isContact)
+    .map((item) => itemText(item, text))
+    .join(LIST);
+  if (said !== '') {
     return (
       <Trans>
         We read this as <Verbatim>{said}</Verbatim>. It matches:
@@ -80,9 +81,4 @@ function HowItWasRead({ text, answer: { items }, isExact }: Answered & { isExact
   }
   if (isExact) return <Trans>If you ignore accents, punctuation, legal form and other words, this matches:</Trans>;
   return <Trans>There may be a warning about this name:</Trans>;
-}
-
-function Entry({ found: { position, match } }: { found: MatchedRecords['warnings']['records'][number] }) {
-  const firm = useWarnedFirm(position);
-  return firm && <WarnedEntry firm={firm} match={match} level="h2" />;
 }

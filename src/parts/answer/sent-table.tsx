@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import content from 'content:check-answers';
 import { isContact, type Item, type ItemKind, type ItemState, type Resemblance } from '@frontier/check';
-import { isNamesake, itemText } from '#src/check/items.ts';
+import { itemText } from '#src/check/items.ts';
 import { publicPart } from '#src/check/question.ts';
+import type { NamedFirm } from '#src/check/records.ts';
 import type { Answered } from '#src/check/use-check.ts';
 import { withRemark } from '#src/i18n/punctuation.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
@@ -17,14 +17,10 @@ import { DateInWords } from '#src/ui/date.tsx';
 import { WarningSign } from '#src/ui/icon.tsx';
 import { Verbatim } from '#src/ui/verbatim.tsx';
 import { codePointsOf, cutAt } from './marked.ts';
-import { Part } from './part.tsx';
-import { FirmLink, WarningLink } from './record-link.tsx';
-import { useDetails } from './use-details.ts';
+import { Part } from './record-list.tsx';
+import { RecordLink } from './record-link.tsx';
 import { StateWord } from './verdict-word.tsx';
 import styles from './sent-table.module.css';
-
-/** The states with the warning sign. */
-const WITH_SIGN: ReadonlySet<ItemState> = new Set(['warned', 'both', 'notOnRecord', 'noSuchLicence', 'otherLicence']);
 
 /** A row: an item, and a record that it resembles. An item by itself may resemble several. */
 export interface Row {
@@ -36,21 +32,20 @@ export interface Row {
  * What was sent beside what is on record (CHECK-8): a row for each item, with the letters that differ marked. An item by itself has rows only
  * for what it resembles, and a website for the warnings about parts of it. What may be something else comes last.
  */
-export function SentTable({ answered: { text, answer } }: { answered: Answered }) {
-  const isAlone = answer.form !== 'message';
-  const rows = answer.items.flatMap((item): Row[] =>
-    isAlone ? resembledBy(item) : [{ item, resembled: resembledBy(item)[0]?.resembled }],
-  );
-  const below = answer.items.flatMap(({ state, facts }) => (state === 'warned' ? [] : facts.listedBelow));
-  const [named] = answer.items.flatMap(({ facts }) => facts.firms);
-  const [details] = useDetails(named && !isAlone ? [named.firm] : []);
-  const points = typeof details === 'object' ? details.contactPoints : undefined;
+export function SentTable({ answered }: { answered: Answered }) {
+  const { items, form } = answered.answer;
+  const isAlone = form !== 'message';
+  const rows = items.flatMap((item) => (isAlone ? resembledBy(item) : [{ item, resembled: resembledBy(item)[0]?.resembled }]));
+  const [named] = isAlone ? [] : items.flatMap(({ facts }) => facts.firms);
+  const firm = named && answered.records.firms.get(named.firm);
+  const points = firm?.details?.contactPoints;
+  const below = items.flatMap(({ state, facts }) => (state === 'warned' ? [] : facts.listedBelow));
   if (rows.length + below.length === 0) return null;
   const inOrder = rows.toSorted((a, b) => Number(a.item.certainty === 'possible') - Number(b.item.certainty === 'possible'));
   return (
     <Part heading={isAlone ? <Trans>What it resembles</Trans> : <Trans>What you were sent, and what is on record</Trans>}>
-      <ComparedTable rows={inOrder} text={text} firm={isAlone ? undefined : named?.name} points={points} />
-      <PartsOfSite below={below} />
+      <ComparedTable rows={inOrder} answered={answered} firm={firm} />
+      {below.length > 0 && <PartsOfSite below={below} answered={answered} />}
       {points && <UseInstead points={points} />}
     </Part>
   );
@@ -64,35 +59,28 @@ export function resembledBy(item: Item): Row[] {
   return firms.length + warnings.length > 0 || isOurs ? [] : resembles.slice(0, MAX_RESEMBLED).map((resembled) => ({ item, resembled }));
 }
 
-interface CompareProps {
-  rows: readonly Row[];
-  text: string;
-  /** The firm that the text names, and its contact points. */
-  firm?: string | undefined;
-  points?: ContactPoints | undefined;
+interface Compared {
+  answered: Answered;
+  /** The firm that a message names. */
+  firm?: NamedFirm | undefined;
 }
 
 /** The rows as a table; nothing without a row. */
-export function ComparedTable({ rows, text, firm, points }: CompareProps) {
+export function ComparedTable({ rows, ...compared }: Compared & { rows: readonly Row[] }) {
   if (rows.length === 0) return null;
+  const name = compared.firm && <FirmName>{compared.firm.name}</FirmName>;
   return (
     <CardTable
       className={styles['sent']}
       columns={[
         <Trans key="kind">Kind</Trans>,
         <Trans key="sent">You were sent</Trans>,
-        firm === undefined ? (
-          <Trans key="record">In our lists</Trans>
-        ) : (
-          <Trans key="record">
-            On record for <FirmName>{firm}</FirmName>
-          </Trans>
-        ),
+        name ? <Trans key="record">On record for {name}</Trans> : <Trans key="record">In our lists</Trans>,
         <Trans key="state">Answer</Trans>,
       ]}
     >
       {rows.map((row) => (
-        <ComparedRow key={keyOf(row)} row={row} text={text} points={points} isNamed={firm !== undefined} />
+        <ComparedRow key={keyOf(row)} {...row} {...compared} />
       ))}
     </CardTable>
   );
@@ -100,32 +88,27 @@ export function ComparedTable({ rows, text, firm, points }: CompareProps) {
 
 const keyOf = ({ item, resembled }: Row) => [item.kind, item.canonical, resembled?.list, resembled?.position].join(' ');
 
-function ComparedRow({
-  row: { item, resembled },
-  text,
-  points,
-  isNamed,
-}: Pick<CompareProps, 'text' | 'points'> & { row: Row; isNamed: boolean }) {
+function ComparedRow(row: Row & Compared) {
   const { t } = useLingui();
-  const { state, role } = item;
+  const { item } = row;
+  const state = shownState(row);
   return (
     <tr>
       <th scope="row">
         <Kind of={item.kind} />
       </th>
       <td data-label={t`You were sent`}>
-        <Sent item={item} resembled={resembled} text={text} />
+        <Sent {...row} />
       </td>
       <td data-label={t`In our lists`}>
-        <Recorded item={item} resembled={resembled} points={points} isNamed={isNamed} />
+        <Recorded {...row} />
       </td>
       <td>
         <span className={styles['state']}>
-          {WITH_SIGN.has(state) && <WarningSign />}
-          {(state === 'onRecord' || state === 'ours') && <span className={styles['same']} aria-hidden="true" />}
-          <StateWord item={item} isNamed={isNamed} />
+          <StateMark state={item.state} />
+          <StateWord state={state} />
         </span>
-        {role === 'reader' && (
+        {item.role === 'reader' && (
           <p>
             <Trans>The recipient, or a line of mail software. It does not affect the answer.</Trans>
           </p>
@@ -133,6 +116,20 @@ function ComparedRow({
       </td>
     </tr>
   );
+}
+
+/** Beside the name of a firm, a contact point in no list is not on its record. */
+function shownState({ item, firm }: Row & Compared): ItemState {
+  if (item.state !== 'unknown') return item.state;
+  if (item.certainty === 'possible') return 'uncheckable';
+  return firm && isContact(item) ? 'notOnRecord' : 'unknown';
+}
+
+const ALARMS: ReadonlySet<ItemState> = new Set(['warned', 'both', 'notOnRecord', 'noSuchLicence', 'otherLicence']);
+
+function StateMark({ state }: { state: ItemState }) {
+  if (ALARMS.has(state)) return <WarningSign />;
+  return (state === 'onRecord' || state === 'ours') && <span className={styles['same']} aria-hidden="true" />;
 }
 
 function Kind({ of: kind }: { of: ItemKind }) {
@@ -146,7 +143,7 @@ function Kind({ of: kind }: { of: ItemKind }) {
 }
 
 /** The item as it was read. Nothing of it can be opened; an address leads to the answer about it alone. */
-function Sent({ item, resembled, text }: { item: Item; resembled: Resemblance | undefined; text: string }) {
+function Sent({ item, resembled, answered }: Row & Compared) {
   if (resembled) {
     return (
       <>
@@ -155,14 +152,14 @@ function Sent({ item, resembled, text }: { item: Item; resembled: Resemblance | 
       </>
     );
   }
-  const shown = itemText(item, text);
+  const shown = itemText(item, answered.text);
   if (item.kind === 'name') return <FirmName>{shown}</FirmName>;
-  const written = <Verbatim>{shown}</Verbatim>;
   // A number may be the visitor's own, and a link would write it into the address of the page.
-  return item.kind === 'site' || item.kind === 'email' ? (
-    <Link href={askAt('/check', publicPart(item, true) || item.host)}>{written}</Link>
-  ) : (
-    written
+  if (item.kind !== 'site' && item.kind !== 'email') return <Verbatim>{shown}</Verbatim>;
+  return (
+    <Link href={askAt('/check', publicPart(item, true) || item.host)}>
+      <Verbatim>{shown}</Verbatim>
+    </Link>
   );
 }
 
@@ -170,85 +167,81 @@ function Sent({ item, resembled, text }: { item: Item; resembled: Resemblance | 
 const FIELDS: Partial<Record<ItemKind, string>> = { site: 'website', email: 'email' };
 
 /** What the lists have of an item: the record that has it or that it resembles, or else what the firm has of its kind. */
-function Recorded({
-  item,
-  resembled,
-  points,
-  isNamed,
-}: Pick<Row, 'item' | 'resembled'> & { points: ContactPoints | undefined; isNamed: boolean }) {
-  const { facts, state, kind } = item;
-  const [warning, candidate] = [facts.warnings[0], facts.candidates[0]];
-  if (warning) return <WarningLink position={warning.warning} name={warning.name} />;
+function Recorded({ item, resembled, answered, firm }: Row & Compared) {
+  const { facts, kind } = item;
+  const [warning] = facts.warnings;
+  if (warning) return <Linked list="warnings" position={warning.warning} answered={answered} />;
   if (facts.firms.length > 0) {
     // A website on record and the domain of a mailbox may be the same.
     const exact = facts.firms.filter(({ field }) => field === FIELDS[kind]);
-    return (exact.length > 0 ? exact : facts.firms).map(({ firm, name, field, value }) => (
-      <p key={`${firm} ${field} ${value}`}>
-        {kind === 'name' ? <FirmName>{value}</FirmName> : <Verbatim>{field === 'email' ? `@${value}` : withoutScheme(value)}</Verbatim>}
-        {state === 'notOnRecord' && (
-          <span className={styles['small']}>
-            <Trans>
-              On the record of another firm: <FirmName>{name}</FirmName>
-            </Trans>
-          </span>
-        )}
-        {state === 'otherLicence' && (
-          <span className={styles['small']}>
-            <FirmName>{name}</FirmName>
-          </span>
-        )}
+    return (exact.length > 0 ? exact : facts.firms).map((match) => (
+      <p key={`${match.firm} ${match.field} ${match.value}`}>
+        {kind === 'name' ? <FirmName>{match.value}</FirmName> : <OnRecord kind={match.field} value={match.value} />}
+        <OfAnother state={item.state} name={match.name} />
       </p>
     ));
   }
-  const values = isContact(item) && isNamed ? valuesOf(kind, points) : [];
+  const values = firm ? valuesOf(kind, firm) : [];
   // What the named firm has on record says more than how the item resembles it.
   if (resembled && (values.length === 0 || resembled.list !== 'firms'))
-    return <Resembled item={item} resembled={resembled} isBrief={isNamed} />;
-  if (candidate) {
-    const Named = candidate.list === 'firms' ? FirmLink : WarningLink;
-    return <Named position={candidate.position} name={candidate.name} />;
-  }
+    return <Resembled item={item} resembled={resembled} answered={answered} firm={firm} />;
+  const [candidate] = facts.candidates;
+  if (candidate) return <Linked {...candidate} answered={answered} />;
   if (facts.isOurs) return <Trans>Belongs to the Authority</Trans>;
   if (values.length > 0) {
     return values.map((value) => (
       <p key={value}>
-        <Verbatim>{kind === 'site' ? withoutScheme(value) : value}</Verbatim>
+        <OnRecord kind={kind} value={value} />
       </p>
     ));
   }
-  return isContact(item) || kind === 'name' || kind === 'licence' ? (
-    <Trans>None on record</Trans>
-  ) : (
-    <Trans>Our lists contain none of these</Trans>
+  const canBeListed = isContact(item) || kind === 'name' || kind === 'licence';
+  return canBeListed ? <Trans>None on record</Trans> : <Trans>Our lists contain none of these</Trans>;
+}
+
+/** The link to a record by its position. */
+function Linked({ list, position, answered }: { list: 'firms' | 'warnings'; position: number; answered: Answered }) {
+  const record = answered.records[list].get(position);
+  return record && <RecordLink record={record} />;
+}
+
+/** The firm that has what was sent, if it is another one than the text names. */
+function OfAnother({ state, name }: { state: ItemState; name: string }) {
+  if (state !== 'notOnRecord' && state !== 'otherLicence') return null;
+  return (
+    <span className={styles['small']}>
+      <Trans>
+        On the record of another firm: <FirmName>{name}</FirmName>
+      </Trans>
+    </span>
   );
+}
+
+function valuesOf(kind: ItemKind, { websites, emailDomains, phones }: NamedFirm): readonly string[] {
+  if (kind === 'site') return websites;
+  if (kind === 'email') return emailDomains;
+  return kind === 'phone' ? phones : [];
 }
 
 const withoutScheme = (address: string) => address.replace(/^https?:\/\//, '');
 
-function valuesOf(kind: ItemKind, points: ContactPoints | undefined): readonly string[] {
-  if (!points) return [];
-  if (kind === 'site') return points.websites;
-  return kind === 'email' ? points.emailDomains.map((domain) => `@${domain}`) : points.phones;
+/** A contact point or a licence number of a record. */
+function OnRecord({ kind, value }: { kind: string; value: string }) {
+  return <Verbatim>{kind === 'email' ? `@${value}` : withoutScheme(value)}</Verbatim>;
 }
 
-/** The record that an item resembles, and what differs. */
-function Resembled({ item, resembled, isBrief }: { item: Item; resembled: Resemblance; isBrief: boolean }) {
+/** The record that an item resembles, what differs, and unless there is a named firm beside it, why that matters. */
+function Resembled({ item, resembled, answered, firm }: Compared & { item: Item; resembled: Resemblance }) {
   const { list, position, name } = resembled;
-  const Named = list === 'firms' ? FirmLink : WarningLink;
   return (
     <>
       <Differing resembled={resembled} side="known" item={item} />
       <p className={styles['small']}>
-        {list === 'ours' ? (
-          <FirmName>{name}</FirmName>
-        ) : (
-          <>
-            {list === 'firms' ? <Trans>Regulated firm:</Trans> : <Trans>Firm we warn about:</Trans>}{' '}
-            <Named position={position} name={name} />
-          </>
-        )}
+        {list === 'firms' && <Trans>Regulated firm:</Trans>}
+        {list === 'warnings' && <Trans>Firm we warn about:</Trans>}{' '}
+        {list === 'ours' ? <FirmName>{name}</FirmName> : <Linked list={list} position={position} answered={answered} />}
       </p>
-      {!isBrief && (
+      {!firm && (
         <p className={styles['small']}>
           {isNamesake(item, resembled) ? (
             <Trans>
@@ -264,6 +257,17 @@ function Resembled({ item, resembled, isBrief }: { item: Item; resembled: Resemb
   );
 }
 
+/** How an address can have the name of a firm in it. One that differs in a letter has another name. */
+const WITH_NAME: ReadonlySet<Resemblance['how']> = new Set(['same', 'word', 'subdomain', 'path', 'mailbox', 'pretends']);
+
+/**
+ * Whether an address only contains the name of a firm that has given us no contact points. If the firm had contact points,
+ * the state of the address would be `notOnRecord`.
+ */
+function isNamesake({ state }: Item, { list, field, how }: Resemblance): boolean {
+  return state === 'unknown' && list === 'firms' && field === 'name' && WITH_NAME.has(how);
+}
+
 /** The text that says how the two differ. */
 function reasonOf({ list, field, how }: Resemblance, { kind }: Item): keyof typeof content.resembles {
   if (list === 'ours') return 'ours';
@@ -272,29 +276,27 @@ function reasonOf({ list, field, how }: Resemblance, { kind }: Item): keyof type
 }
 
 /** One of the two compared texts, with the characters that differ marked. Those that look the same also have their numbers. */
-function Differing({ resembled, side, item }: { resembled: Resemblance; side: 'typed' | 'known'; item: Item }): ReactNode {
+function Differing({ resembled, side, item }: { resembled: Resemblance; side: 'typed' | 'known'; item: Item }) {
   const { how, differing } = resembled;
   const pieces = cutAt(resembled[side], differing[side]);
   const written = pieces.map(({ text }) => text).join('|');
-  const isPunycode =
-    side === 'typed' && how === 'confusable' && 'host' in item && item.host.includes('xn--') && item.host !== resembled.typed;
+  const different = how === 'confusable' ? pieces.filter(({ differs }) => differs) : [];
+  const punycode = side === 'typed' && how === 'confusable' && 'host' in item && item.host !== resembled.typed ? item.host : '';
   return (
     <>
       <bdi key={written} translate="no">
         {pieces.map(({ begin, text, differs }) => (differs ? <mark key={begin}>{text}</mark> : text))}
       </bdi>
-      {how === 'confusable' && differing[side].length > 0 && (
+      {different.length > 0 && (
         <p className={styles['small']}>
-          {pieces
-            .filter(({ differs }) => differs)
-            .map(({ begin, text }) => (
-              <Verbatim key={begin}>{withRemark(text, codePointsOf(text))} </Verbatim>
-            ))}
+          {different.map(({ begin, text }) => (
+            <Verbatim key={begin}>{withRemark(text, codePointsOf(text))} </Verbatim>
+          ))}
         </p>
       )}
-      {isPunycode && (
+      {punycode.includes('xn--') && (
         <p className={styles['small']}>
-          <Trans>In ASCII characters (Punycode):</Trans> <Verbatim>{item.host}</Verbatim>
+          <Trans>In ASCII characters (Punycode):</Trans> <Verbatim>{punycode}</Verbatim>
         </p>
       )}
     </>
@@ -324,9 +326,8 @@ function UseInstead({ points }: { points: ContactPoints }) {
 const MAX_PARTS = 5;
 
 /** The warnings about pages and subdomains of a website. They are not part of the answer, because they are not about the whole of it. */
-function PartsOfSite({ below }: { below: Item['facts']['listedBelow'] }) {
+function PartsOfSite({ below, answered }: { below: Item['facts']['listedBelow']; answered: Answered }) {
   const more = below.length - MAX_PARTS;
-  if (below.length === 0) return null;
   return (
     <div className={styles['below']}>
       <p>
@@ -335,9 +336,9 @@ function PartsOfSite({ below }: { below: Item['facts']['listedBelow'] }) {
         </Trans>
       </p>
       <ul>
-        {below.slice(0, MAX_PARTS).map(({ warning, name, value }) => (
+        {below.slice(0, MAX_PARTS).map(({ warning, value }) => (
           <li key={`${warning} ${value}`}>
-            <Verbatim>{defang(value)}</Verbatim> <WarningLink position={warning} name={name} />
+            <Verbatim>{defang(value)}</Verbatim> <Linked list="warnings" position={warning} answered={answered} />
           </li>
         ))}
       </ul>

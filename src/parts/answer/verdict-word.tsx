@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
-import { isContact, type Item, type ItemState, type VerdictName } from '@frontier/check';
+import type { ItemState, VerdictName } from '@frontier/check';
 
 /** The words of the verdicts. `content:check` explains each. */
 const WORDS = {
@@ -30,21 +30,13 @@ export function VerdictWord({ name }: { name: VerdictName }) {
 
 /** The words for an item among others. */
 const STATES = {
-  warned: WORDS.warned,
-  both: WORDS.both,
-  ours: WORDS.ours,
+  ...WORDS,
   onRecord: () => <Trans>Same</Trans>,
-  notOnRecord: WORDS.notOnRecord,
-  noSuchLicence: WORDS.noSuchLicence,
-  otherLicence: WORDS.otherLicence,
   maybe: () => <Trans>Part of a name in our lists</Trans>,
-  unknown: WORDS.unknown,
   uncheckable: () => <Trans>Cannot be checked</Trans>,
 } satisfies Record<ItemState, () => ReactNode>;
 
-/** What the lists say of an item, as a word. @param isNamed whether the text names a firm, on whose record the item is missing */
-export function StateWord({ item, isNamed }: { item: Pick<Item, 'kind' | 'state' | 'certainty'>; isNamed: boolean }) {
-  const { state, certainty } = item;
-  if (state === 'unknown' && certainty === 'possible') return STATES.uncheckable();
-  return state === 'unknown' && isNamed && isContact(item) ? STATES.notOnRecord() : STATES[state]();
+/** What the lists say of an item, as a word. */
+export function StateWord({ state }: { state: ItemState }) {
+  return STATES[state]();
 }

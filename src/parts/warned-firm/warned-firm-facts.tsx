@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { formatDay } from '#src/i18n/format-date.ts';
 import { LIST } from '#src/i18n/punctuation.ts';
-import type { ListedWarnedFirm } from '#src/register/warned-firm-rows.ts';
+import type { WarnedFirmRow } from '#src/register/warned-firm-rows.ts';
 import { defangEmail } from '#src/search/defang.ts';
 import { FirmName } from '../firm-name/firm-name.tsx';
 import { Verbatim } from '#src/ui/verbatim.tsx';
@@ -12,7 +12,7 @@ export function WarnedFirmFacts({
   firm: { aliases, websites, emails, phones },
   renderWebsite,
 }: {
-  firm: ListedWarnedFirm;
+  firm: WarnedFirmRow;
   renderWebsite: (address: string) => ReactNode;
 }) {
   if (aliases.length + websites.length + emails.length + phones.length === 0) return null;
@@ -30,7 +30,7 @@ export function WarnedFirmFacts({
 }
 
 /** The terms of such a list for the email addresses and telephone numbers. */
-export function WarnedFirmContacts({ emails, phones }: Pick<ListedWarnedFirm, 'emails' | 'phones'>) {
+export function WarnedFirmContacts({ emails, phones }: Pick<WarnedFirmRow, 'emails' | 'phones'>) {
   return (
     <>
       <Values label={<Trans>Email addresses</Trans>} values={emails.map(defangEmail)} />
@@ -53,7 +53,7 @@ function Values({ label, values, render }: { label: ReactNode; values: readonly 
 }
 
 /** When the warning was issued and last changed (HISTORY-16). */
-export function WarningDates({ issued, changed }: Pick<ListedWarnedFirm, 'issued' | 'changed'>) {
+export function WarningDates({ issued, changed }: Pick<WarnedFirmRow, 'issued' | 'changed'>) {
   const first = formatDay(issued);
   if (changed === undefined) return <Trans>Warning issued on {first}.</Trans>;
   const last = formatDay(changed);

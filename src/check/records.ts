@@ -1,0 +1,75 @@
+import { recordsOf, type Answer } from '@frontier/check';
+import type { CheckLists, CheckSources } from '#src/register/check-lists.ts';
+import { openList, type PartAddresses } from '#src/register/list.ts';
+import type { Reason } from '#src/register/reasons.ts';
+import type { FirmDetails } from '#src/register/register-data.ts';
+import { RECORDS_PER_FILE } from '#src/register/sizes.ts';
+
+/** A firm of the register. It has its full record if the text names it, and that can be loaded. */
+export type NamedFirm = CheckLists['firms'][number] & { details?: FirmDetails | undefined };
+/** A firm that we warn about. It has the reason if the text may mean it, and that can be loaded. */
+export type NamedWarning = CheckLists['warnings'][number] & { reason?: Reason | undefined };
+
+/** The records that an answer names, by their positions in the lists. */
+export interface Records {
+  firms: ReadonlyMap<number, NamedFirm>;
+  warnings: ReadonlyMap<number, NamedWarning>;
+}
+
+/** The data files with the lists, the full records and the reasons. The page posts this to the worker. */
+export interface RecordSources extends CheckSources {
+  details: PartAddresses<readonly FirmDetails[]>;
+  reasons: PartAddresses<readonly Reason[]>;
+}
+
+/** At most so many records of a list are shown in full. */
+export const MAX_FULL = 10;
+
+/** Returns a function that finds what the pages show of the records in an answer. */
+export function openRecords({ firms, warnings }: CheckLists, files: RecordSources): (answer: Answer) => Promise<Records> {
+  const open = <Item>(parts: PartAddresses<readonly Item[]>, size: number) =>
+    openList({ files: parts, perFile: RECORDS_PER_FILE, size, read: (items: readonly Item[]) => items });
+  const details = open(files.details, firms.length);
+  const reasons = open(files.reasons, warnings.length);
+
+  return async (answer) => {
+    const matching = recordsOf(answer);
+    const exact = matching.firms.records.filter(({ rank }) => rank === 'exact');
+    // The answer is right without them, and the page says what is missing.
+    await Promise.allSettled([
+      ...exact.slice(0, MAX_FULL).map(({ position }) => details.loadAt(position)),
+      ...matching.warnings.records.slice(0, MAX_FULL).map(({ position }) => reasons.loadAt(position)),
+    ]);
+    const named = positionsIn(answer);
+    return {
+      firms: pick(firms, named.firms, (position) => ({ details: details.at(position) })),
+      warnings: pick(warnings, named.warnings, (position) => ({ reason: reasons.at(position) })),
+    };
+  };
+}
+
+function pick<Row extends object, More extends object>(
+  rows: readonly Row[],
+  positions: readonly number[],
+  moreOf: (position: number) => More,
+) {
+  return new Map(
+    positions.flatMap((position) => {
+      const row = rows[position];
+      return row ? [[position, { ...row, ...moreOf(position) }] as const] : [];
+    }),
+  );
+}
+
+function positionsIn({ items }: Answer) {
+  const all = items.map(({ facts }) => facts);
+  const similar = all.flatMap(({ candidates, resembles }) => [...candidates, ...resembles]);
+  const similarIn = (wanted: 'firms' | 'warnings') => similar.filter(({ list }) => list === wanted).map(({ position }) => position);
+  return {
+    firms: [...all.flatMap(({ firms }) => firms.map(({ firm }) => firm)), ...similarIn('firms')],
+    warnings: [
+      ...all.flatMap(({ warnings, listedBelow }) => [...warnings, ...listedBelow].map(({ warning }) => warning)),
+      ...similarIn('warnings'),
+    ],
+  };
+}
