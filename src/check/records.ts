@@ -40,36 +40,17 @@ export function openRecords({ firms, warnings }: CheckLists, files: RecordSource
       ...exact.slice(0, MAX_FULL).map(({ position }) => details.loadAt(position)),
       ...matching.warnings.records.slice(0, MAX_FULL).map(({ position }) => reasons.loadAt(position)),
     ]);
-    const named = positionsIn(answer);
+    const named = answer.items.flatMap(({ facts }): { list: string; position: number }[] => [
+      ...facts.firms.map(({ firm }) => ({ list: 'firms', position: firm })),
+      ...[...facts.warnings, ...facts.listedBelow].map(({ warning }) => ({ list: 'warnings', position: warning })),
+      ...facts.candidates,
+      ...facts.resembles,
+    ]);
+    const positionsIn = (wanted: string) => new Set(named.filter(({ list }) => list === wanted).map(({ position }) => position));
+    const [inRegister, inWarnings] = [positionsIn('firms'), positionsIn('warnings')];
     return {
-      firms: pick(firms, named.firms, (position) => ({ details: details.at(position) })),
-      warnings: pick(warnings, named.warnings, (position) => ({ reason: reasons.at(position) })),
+      firms: new Map(firms.flatMap((firm, at) => (inRegister.has(at) ? [[at, { ...firm, details: details.at(at) }]] : []))),
+      warnings: new Map(warnings.flatMap((firm, at) => (inWarnings.has(at) ? [[at, { ...firm, reason: reasons.at(at) }]] : []))),
     };
-  };
-}
-
-function pick<Row extends object, More extends object>(
-  rows: readonly Row[],
-  positions: readonly number[],
-  moreOf: (position: number) => More,
-) {
-  return new Map(
-    positions.flatMap((position) => {
-      const row = rows[position];
-      return row ? [[position, { ...row, ...moreOf(position) }] as const] : [];
-    }),
-  );
-}
-
-function positionsIn({ items }: Answer) {
-  const all = items.map(({ facts }) => facts);
-  const similar = all.flatMap(({ candidates, resembles }) => [...candidates, ...resembles]);
-  const similarIn = (wanted: 'firms' | 'warnings') => similar.filter(({ list }) => list === wanted).map(({ position }) => position);
-  return {
-    firms: [...all.flatMap(({ firms }) => firms.map(({ firm }) => firm)), ...similarIn('firms')],
-    warnings: [
-      ...all.flatMap(({ warnings, listedBelow }) => [...warnings, ...listedBelow].map(({ warning }) => warning)),
-      ...similarIn('warnings'),
-    ],
   };
 }
