@@ -44,13 +44,13 @@ test('the first question starts the worker at once, and of the next ones only th
   const before = ask('ap', controller.signal);
   await vi.advanceTimersByTimeAsync(60);
   controller.abort();
-  const isDropped = expect(before).rejects.toThrow('aborted');
+  const dropped = before.then(() => 'answered', String);
   void ask('ape');
   await vi.advanceTimersByTimeAsync(99);
   expect(texts()).toEqual(['a']);
   await vi.advanceTimersByTimeAsync(1);
   expect(texts()).toEqual(['a', 'ape']);
-  await isDropped;
+  expect(await dropped).toContain('aborted');
 });
 
 test('one worker gives each question its own answer, in whatever order the answers come', async () => {

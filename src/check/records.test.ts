@@ -43,7 +43,7 @@ test('an answer has each record that it names, in full those of the firms in the
     resembles: [resemblance({ position: 0 }), resemblance({ list: 'ours', position: 7 })],
     listedBelow: [{ warning: 2, name: 'Cpex', value: 'https://c.example/x' }],
   });
-  expect([...found.firms.keys()].toSorted()).toEqual([0, 1, 2]);
+  expect([...found.firms.keys()].toSorted((a, b) => a - b)).toEqual([0, 1, 2]);
   expect(found.firms.get(1)).toEqual({ ...firms[1], details: { headquarters: 'B Bank' } });
   expect(found.warnings.get(1)).toEqual({ ...warnings[1], reason: { text: 'It imitates.' } });
   expect(found.warnings.get(2)?.name).toBe('Cpex');

@@ -9,9 +9,12 @@ const [details, reasons] = [register.details.flat(), warned.reasons.flat()];
 const contacts = register.checkRows.flat();
 
 /** All records of our lists by position, as an answer has those that it names. */
-export const ALL_RECORDS = {
+export const ALL_RECORDS: Records = {
   firms: new Map(
-    register.files.flat().map((row, position) => [position, { ...row, ...contacts[position], details: details[position] }] as const),
+    register.files.flat().flatMap((row, position) => {
+      const contact = contacts[position];
+      return contact ? [[position, { ...row, ...contact, details: details[position] }]] : [];
+    }),
   ),
-  warnings: new Map(warned.files.flat().map((row, position) => [position, { ...row, reason: reasons[position] }] as const)),
-} as Records;
+  warnings: new Map(warned.files.flat().map((row, position) => [position, { ...row, reason: reasons[position] }])),
+};

@@ -96,20 +96,7 @@ export default function CheckPage() {
           {!shown && isAsked && (isFailed ? <Trans>We cannot check this now</Trans> : <Trans>Checking…</Trans>)}
         </div>
       </ErrorBoundary>
-      {!isAsked && (
-        <div data-unasked>
-          <div data-script-only>
-            <Section heading={<Trans>What you can check</Trans>} ground="plate" aside="">
-              <div className="prose">
-                <Blocks blocks={[{ list: content.entries }]} />
-              </div>
-            </Section>
-          </div>
-          <Section heading={<Trans>What the answers mean</Trans>} aside="">
-            <VerdictMeanings />
-          </Section>
-        </div>
-      )}
+      {!isAsked && <Explained />}
       {(!isAsked || shown || isFailed) && (
         <div data-unasked>
           <Section heading={<Trans>What the answer cannot tell you</Trans>} ground="plate" aside="">
@@ -120,6 +107,24 @@ export default function CheckPage() {
         </div>
       )}
     </>
+  );
+}
+
+/** What can be checked, and what the answers mean. */
+function Explained() {
+  return (
+    <div data-unasked>
+      <div data-script-only>
+        <Section heading={<Trans>What you can check</Trans>} ground="plate" aside="">
+          <div className="prose">
+            <Blocks blocks={[{ list: content.entries }]} />
+          </div>
+        </Section>
+      </div>
+      <Section heading={<Trans>What the answers mean</Trans>} aside="">
+        <VerdictMeanings />
+      </Section>
+    </div>
   );
 }
 
