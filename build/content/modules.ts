@@ -175,7 +175,7 @@ function listsOf(content: Content) {
   return {
     past,
     register: buildRegister(firms, warnedFirms, past.licences, content.english.firms),
-    checkLists: buildCheckLists(firms, warnedFirms),
+    checkLists: buildCheckLists(firms, warnedFirms, past.changed),
     filters: buildFilters(content),
     warnings: buildWarnedFirms(warnedFirms, firms, untranslated, past.changed),
     changes: buildChanges(content),

@@ -1,7 +1,8 @@
-import type { CheckData } from '@frontier/check';
+import type { CheckLists } from '#src/register/check-lists.ts';
 import { slugOf } from '#src/register/filters.ts';
 import type { FirmRow } from '#src/register/firm-rows.ts';
 import { markOf } from '#src/register/scale-ticks.ts';
+import { writeWarnedFirms } from '#src/register/warned-firm-rows.ts';
 import { RECORDS_PER_FILE, SHOWN_AT_ONCE, cut } from '#src/register/sizes.ts';
 import type { LicenceStep } from '#src/history/past.ts';
 import { writePast, type Past } from '#src/history/past-register.ts';
@@ -118,8 +119,15 @@ export function sortByName<T extends { name: string }>(firms: readonly T[]): T[]
   return firms.toSorted((a, b) => collator.compare(a.name, b.name));
 }
 
-/** The lists as the check needs them, in the order of the rows of the register and of the warnings. They are the same in every language. */
-export function buildCheckLists(firms: readonly Firm[], warnedFirms: readonly WarnedFirm[]): CheckData {
+/**
+ * The lists as the check needs them, in the order of the rows of the register and of the warnings, with what an answer shows of a record. They are
+ * the same in every language. `changes` are the days of the last changes of warnings, by id.
+ */
+export function buildCheckLists(
+  firms: readonly Firm[],
+  warnedFirms: readonly WarnedFirm[],
+  changes: ReadonlyMap<string, string> = new Map(),
+): CheckLists {
   return {
     firms: sortByName(firms).map(({ name, licenseId, status, websites, emailDomains, phones }) => ({
       name,
@@ -129,14 +137,7 @@ export function buildCheckLists(firms: readonly Firm[], warnedFirms: readonly Wa
       emailDomains,
       phones,
     })),
-    warnings: warnedFirms.map(({ name, aliases, websites, emails, phones, clones }) => ({
-      name,
-      aliases,
-      websites,
-      emails,
-      phones,
-      clones,
-    })),
+    warnings: writeWarnedFirms(warnedFirms, changes).map((row, position) => ({ ...row, clones: warnedFirms[position]?.clones })),
   };
 }
 

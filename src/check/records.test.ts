@@ -5,13 +5,10 @@ import { openRecords } from './records.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const CONTACTS = { websites: [], emailDomains: [], phones: [], clones: [] };
 const firms = ['A Bank', 'B Bank', 'C Bank'].map((name, row) => ({
   name,
   licenseId: `L-${row}`,
   status: 'Active' as const,
-  country: 0,
-  ...CONTACTS,
 }));
 const warnings = ['Apex', 'Bpex', 'Cpex'].map((name) => ({
   name,
@@ -32,7 +29,7 @@ function find(facts: Partial<Facts>, gone?: string) {
   vi.stubGlobal('fetch', (address: string) =>
     Promise.resolve(address === gone ? new Response('', { status: 404 }) : Response.json(FILES[address])),
   );
-  const open = openRecords({ firms, warnings }, { firms: [], checkRows: [], warnings: [], details: ['/details'], reasons: ['/reasons'] });
+  const open = openRecords({ firms, warnings }, { details: ['/details'], reasons: ['/reasons'] });
   return open(answerOf('nothing', itemOf({ kind: 'name' }, { facts })));
 }
 

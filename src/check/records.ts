@@ -1,5 +1,5 @@
 import { recordsOf, type Answer } from '@frontier/check';
-import type { CheckLists, CheckSources } from '#src/register/check-lists.ts';
+import type { CheckLists } from '#src/register/check-lists.ts';
 import { openList, type PartAddresses } from '#src/register/list.ts';
 import type { Reason } from '#src/register/reasons.ts';
 import type { FirmDetails } from '#src/register/register-data.ts';
@@ -17,7 +17,8 @@ export interface Records {
 }
 
 /** The data files with the lists, the full records and the reasons. The page posts this to the worker. */
-export interface RecordSources extends CheckSources {
+export interface RecordSources {
+  lists: string;
   details: PartAddresses<readonly FirmDetails[]>;
   reasons: PartAddresses<readonly Reason[]>;
 }
@@ -26,7 +27,7 @@ export interface RecordSources extends CheckSources {
 export const MAX_FULL = 10;
 
 /** Returns a function that finds what the pages show of the records in an answer. */
-export function openRecords({ firms, warnings }: CheckLists, files: RecordSources): (answer: Answer) => Promise<Records> {
+export function openRecords({ firms, warnings }: CheckLists, files: Omit<RecordSources, 'lists'>): (answer: Answer) => Promise<Records> {
   const open = <Item>(parts: PartAddresses<readonly Item[]>, size: number) =>
     openList({ files: parts, perFile: RECORDS_PER_FILE, size, read: (items: readonly Item[]) => items });
   const details = open(files.details, firms.length);

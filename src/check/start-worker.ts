@@ -16,10 +16,11 @@ let allowed: { createScriptURL: (address: string) => string } | undefined;
  * @throws if the browser does not allow workers.
  */
 function startWorker(): Worker {
+  const [lists = ''] = files;
   allowed ??= globalThis.trustedTypes?.createPolicy('check-worker', { createScriptURL: checkWorkerAddress });
   const worker = new Worker(allowed?.createScriptURL(address) ?? address, { type: 'module', name: 'check' });
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
-  worker.postMessage({ lists: files[0], details, reasons } satisfies Partial<RecordSources>);
+  worker.postMessage({ lists, details, reasons } satisfies RecordSources);
   return worker;
 }
 

@@ -1,7 +1,8 @@
 import type { Answer } from '@frontier/check';
 import { serveCheck } from '@frontier/check/worker';
 import { fetchData } from '#src/loading/fetch-data.ts';
-import { openRecords, type CheckLists, type Records, type RecordSources } from './records.ts';
+import type { CheckLists } from '#src/register/check-lists.ts';
+import { openRecords, type Records, type RecordSources } from './records.ts';
 
 /*
  * The script of the Web Worker that answers the check, with the records that the page shows. It knows no language and no list: the page tells
@@ -10,11 +11,10 @@ import { openRecords, type CheckLists, type Records, type RecordSources } from '
 
 const sources = new Promise<RecordSources>((resolve) => {
   // Added first, so that the engine, which listens too, does not get this message.
-  addEventListener('message', (event: MessageEvent<Partial<RecordSources>>) => {
-    const { lists, details, reasons } = event.data;
-    if (lists === undefined || !details || !reasons) return;
+  addEventListener('message', (event: MessageEvent<RecordSources | object>) => {
+    if (!('lists' in event.data)) return;
     event.stopImmediatePropagation();
-    resolve({ lists, details, reasons });
+    resolve(event.data);
   });
 });
 

@@ -217,7 +217,7 @@ function OfAnother({ state, name }: { state: ItemState; name: string }) {
   );
 }
 
-function valuesOf(kind: ItemKind, { websites, emailDomains, phones }: NamedFirm): readonly string[] {
+function valuesOf(kind: ItemKind, { websites = [], emailDomains = [], phones = [] }: NamedFirm): readonly string[] {
   if (kind === 'site') return websites;
   if (kind === 'email') return emailDomains;
   return kind === 'phone' ? phones : [];

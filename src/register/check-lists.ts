@@ -1,0 +1,9 @@
+import type { CheckData, FirmRecord, WarningRecord } from '@frontier/check';
+import type { FirmRow } from './firm-rows.ts';
+import type { WarnedFirmRow } from './warned-firm-rows.ts';
+
+/** The lists for the check. Their records also have what the pages show of them. */
+export interface CheckLists extends CheckData {
+  firms: readonly (FirmRecord & Pick<FirmRow, 'status'>)[];
+  warnings: readonly (WarningRecord & WarnedFirmRow)[];
+}
