@@ -66,5 +66,5 @@ export function ComparedName({ item }: { item: Item | undefined }) {
   // The mark of a clone is no part of its name.
   if (warnings.length > 0 && value.endsWith(CLONE)) return null;
   const name = <FirmName>{value}</FirmName>;
-  return <p>{warnings.length > 0 ? <Trans>Our warning gives its name as {name}.</Trans> : <Trans>On record as {name}.</Trans>}</p>;
+  return <p>{warnings.length > 0 ? <Trans>Our warning gives its name as {name}</Trans> : <Trans>On record as {name}</Trans>}</p>;
 }
