@@ -421,7 +421,7 @@ test('the lists are fetched when the box is used, and not before', async ({ page
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, '/check');
-  const lists = () => asked.filter((path) => /\/check-(?:worker-.*\.js|rows-.*\.json)$/.test(path));
+  const lists = () => asked.filter((path) => /\/check-(?:worker-.*\.js|lists-.*\.json)$/.test(path));
   expect(lists()).toEqual([]);
   await box(page).focus();
   await expect.poll(() => lists().length).toBe(2);

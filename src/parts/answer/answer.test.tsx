@@ -358,6 +358,12 @@ describe('an answer about our own lists', () => {
     expect(links['Aarefels Bank AG']).toBe('/regulated-companies?firm=FCA-2015-CH-020');
   });
 
+  test('the record of an email address says which ending is on record, also if it is that of a website', () => {
+    const { text } = ask('info@northwold-bank.example');
+    expect(text).toContain('The ending of email addresses on our record for this firm: @northwold-bank.example');
+    expect(text).not.toContain('The website on our record');
+  });
+
   test('a name without its legal form is on record under the full name', () => {
     expect(ask('adyen').text).toContain('On record as Adyen N.V.');
   });

@@ -21,14 +21,15 @@ function locate(address: Site | Email): Location {
   return usualPlace(address.kind === 'site' ? { ...address, host } : { kind: 'email', host, port: '', path: '/', query: '' });
 }
 
-/** The listed contact points that equal or cover an address, the closest host first. Of an email address, what is listed as one is before websites. */
+/** The listed contact points that equal or cover an address, the closest host first, and of a mailbox email addresses before websites. */
 export function findAddress(address: Site | Email, { byHost, byEmail }: ContactIndex): FoundContact[] {
   const location = locate(address);
   const candidates = candidatesOf(location.host);
   const sites = candidates.flatMap((host) => byHost.get(host).flatMap((known) => coverBy(known, host, location)));
   if (address.kind === 'site') return sites;
   const keys = [usualMailbox(`${address.mailbox}@${location.host}`), ...candidates.map((host) => `@${host}`)];
-  return [...keys.flatMap((key) => byEmail.get(key)), ...sites];
+  const found = [...sites, ...keys.flatMap((key) => byEmail.get(key))];
+  return [...found.filter(({ field }) => field === 'email'), ...found.filter(({ field }) => field !== 'email')];
 }
 
 /** The contact point, if it covers an address, and how it covers it; otherwise nothing. */
