@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { writeJson } from '../../formats.ts';
 import { envelopeSchema, type Envelope } from '../schemas/open-data.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
@@ -7,7 +8,7 @@ type Explained = readonly { name: string; description: string }[];
 /** Writes a description of the file, then each record on a line, so that a diff of two versions shows which records changed. */
 export function toJson({ records, ...head }: Envelope): string {
   const lines = records.map((record) => `    ${JSON.stringify(record)}`).join(',\n');
-  return `${JSON.stringify(head, null, 2).replace(/\n}$/, '')},\n  "records": [\n${lines}\n  ]\n}\n`;
+  return writeJson(head).replace(/\n}\n$/, () => `,\n  "records": [\n${lines}\n  ]\n}\n`);
 }
 
 /** The texts of a JSON Schema: its own description, and the explanations of fields from the content. */

@@ -52,5 +52,4 @@ export const changesSchema = z.strictObject({
     firm: namesOf(firmSchema.shape, 'licenseId'),
     warning: namesOf(warnedFirmSchema.shape, 'id'),
   }),
-  firmFeed: prose(),
 });

@@ -85,7 +85,6 @@ export const STAYS_ENGLISH: readonly { fields: readonly string[]; why: string }[
       'openData.datasets.warnings.fields.name',
       'openData.datasets.history.fields.name',
       'openData.envelope.name',
-      'openData.news.fields.name',
     ],
     why: 'Names of fields in the open data, which programs use.',
   },

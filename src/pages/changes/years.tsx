@@ -4,7 +4,7 @@ import { formatNumber } from '#src/i18n/format-number.ts';
 import { Link } from '#src/parts/link/link.ts';
 import styles from './page.module.css';
 
-/** The ways to older changes, and to changes as they happen. */
+/** The ways to older changes, and to changes as they happen. `shown` is a year, `latest`, or undefined for the changes of a firm. */
 export function Years({ shown }: { shown: string | undefined }) {
   const { t } = useLingui();
   return (
@@ -16,7 +16,7 @@ export function Years({ shown }: { shown: string | undefined }) {
           </h2>
           <ul className={`tall-links ${styles['years']}`}>
             <li>
-              <Link href="/changes" aria-current={shown === undefined ? 'true' : undefined}>
+              <Link href="/changes" aria-current={shown === 'latest' ? 'true' : undefined}>
                 <Trans>Latest changes</Trans>
               </Link>
             </li>

@@ -11,6 +11,11 @@ export function recordAt(licenseId: string, on?: string): PageAddress {
   return `/regulated-companies?firm=${encodeURIComponent(licenseId)}${on === undefined ? '' : `&on=${on}`}`;
 }
 
+/** The address of all changes to a firm. */
+export function changesOf(licenseId: string): PageAddress {
+  return `/changes?firm=${encodeURIComponent(licenseId)}`;
+}
+
 /** The address of the form to report a scam, filled in with the subject if it is a name or an address. */
 export function reportScamAt(subject: string): PageAddress {
   return `/contact${queryOf('about', subject)}#report-a-scam`;
