@@ -112,6 +112,7 @@ test('a file that was published and is gone is answered with 410, and for progra
   const gone = [
     '/data/firms/FCA-2017-NL-004.json',
     '/data/history/firms/FCA-2017-NL-004.json',
+    '/data/history.json',
     '/data/changes.json',
     '/data/changes.schema.json',
     '/data/openapi.json',
@@ -122,7 +123,14 @@ test('a file that was published and is gone is answered with 410, and for progra
     expect(answerWithoutFile('GET', path), path).toEqual({ status: 410 });
     expect(notFoundPageOf(path), path).toBe('/data/404.json');
   }
-  for (const path of ['/data/firms.json', '/data/history.csv', '/data/openapixjson', '/feeds/changes.atom', '/de/feeds/firms/a.atom'])
+  for (const path of [
+    '/data/firms.json',
+    '/data/history.csv',
+    '/data/history.schema.json',
+    '/data/openapixjson',
+    '/feeds/changes.atom',
+    '/de/feeds/firms/a.atom',
+  ])
     expect(answerWithoutFile('GET', path), path).toBeUndefined();
 });
 

@@ -54,7 +54,7 @@ export const HIDDEN = [
 /** Answered with 410: files that were published and are gone. The page of the open data says what replaces them. */
 export const GONE = [
   '^/data/(?:firms|warnings|history)/',
-  String.raw`^/data/(?:openapi|changes(?:\.schema)?)\.json$`,
+  String.raw`^/data/(?:openapi|history|changes(?:\.schema)?)\.json$`,
   `^(?:${PREFIXES})?/feeds/firms/`,
 ].join('|');
 

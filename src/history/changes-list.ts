@@ -20,7 +20,7 @@ export async function loadYear(year: string): Promise<Change[]> {
 }
 
 /** Loads every change of a firm, newest first. @throws if a file cannot be loaded. */
-export async function loadOfFirm(licenseId: string): Promise<Change[]> {
+export async function loadChangesOf(licenseId: string): Promise<Change[]> {
   const record = recordAt(licenseId);
   return (await all.loadAll()).filter(([, , , , address]) => address === record);
 }

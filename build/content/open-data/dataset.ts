@@ -35,6 +35,9 @@ interface Source {
   modified?: string | undefined;
 }
 
+/** Data sets without a JSON file: the history of a register with 50,000 firms would have more than 100 MB. */
+const CSV_ONLY: ReadonlySet<PublishedDataset['id']> = new Set(['history']);
+
 /** Writes a data set as CSV and JSON, with a JSON Schema. */
 export function writeDataset(
   { site, openData, asOf }: DatedContent,
@@ -46,8 +49,10 @@ export function writeDataset(
   const schemaAddress = `/data/${id}.schema.json`;
   const $id = site.baseUrl + schemaAddress;
   const columns = fields.map(({ name }) => name);
-  const jsonSchema = toJsonSchema(schema, { id: $id, title, description: summary, envelope, fields });
-  const json = toJson({
+  const hasJson = !CSV_ONLY.has(id);
+  const texts = { id: $id, title, description: summary, envelope: hasJson ? envelope : undefined, fields };
+  const jsonSchema = toJsonSchema(schema, texts);
+  const head = {
     $schema: $id,
     title,
     publisher: site.name,
@@ -58,8 +63,7 @@ export function writeDataset(
     version: changes[0]?.version ?? '',
     asOf,
     modified,
-    records: [...records],
-  });
+  };
   return {
     id,
     title,
@@ -71,11 +75,11 @@ export function writeDataset(
     fields: fields.map(({ name, description }) => ({
       name,
       description,
-      kind: kindOf(propertyOf(jsonSchema.$defs?.['record'] ?? {}, name)),
+      kind: kindOf(propertyOf(jsonSchema.$defs?.['record'] ?? jsonSchema, name)),
     })),
     files: [
       writeFile(`/data/${id}.csv`, 'CSV', toCsv(columns, records)),
-      writeFile(`/data/${id}.json`, 'JSON', json),
+      ...(hasJson ? [writeFile(`/data/${id}.json`, 'JSON', toJson({ ...head, records: [...records] }))] : []),
       writeFile(schemaAddress, 'JSON Schema', writeJson(jsonSchema)),
     ],
   };

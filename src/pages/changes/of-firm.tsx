@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { Trans } from '@lingui/react/macro';
-import { loadOfFirm } from '#src/history/changes-list.ts';
+import { loadChangesOf } from '#src/history/changes-list.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
+import { LIST } from '#src/i18n/punctuation.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { Link } from '#src/parts/link/link.ts';
@@ -13,16 +14,17 @@ import { Verbatim } from '#src/ui/verbatim.tsx';
 import { Days } from './days.tsx';
 import styles from './page.module.css';
 
-/** Every change of the firm in the address, with other details too (HISTORY-22). */
-export function OfFirm({ licenseId }: { licenseId: string }) {
-  const { value: changes, isFailed, retry } = useLoaded(licenseId, loadOfFirm);
+/** The changes of the firm in the address, with other details too: all of them, or those of a year (HISTORY-22). */
+export function OfFirm({ licenseId, year }: { licenseId: string; year: string | undefined }) {
+  const { value: changes, isFailed, retry } = useLoaded(licenseId, loadChangesOf);
   const countRef = useRef<HTMLParagraphElement>(null);
   useArrival(countRef, changes !== undefined);
   const name = changes?.[0]?.[3];
-  useShownInTitle(name ?? '');
+  useShownInTitle([name ?? '', year ?? ''].filter((part) => part !== '').join(LIST));
   if (isFailed) return <ListFailed onRetry={retry} />;
   if (!changes) return <LoadingText />;
-  const number = formatNumber(changes.length);
+  const shown = changes.filter(([, day]) => year === undefined || day.startsWith(year));
+  const number = formatNumber(shown.length);
   return (
     <>
       <p role="status" className={styles['count']} ref={countRef}>
@@ -30,9 +32,13 @@ export function OfFirm({ licenseId }: { licenseId: string }) {
           <Trans>
             No change of a firm with the licence number <Verbatim>{licenseId}</Verbatim> has been recorded.
           </Trans>
-        ) : (
+        ) : year === undefined ? (
           <Trans>
             Changes to <FirmName>{name}</FirmName>: <b>{number}</b>
+          </Trans>
+        ) : (
+          <Trans>
+            Changes to <FirmName>{name}</FirmName> in {year}: <b>{number}</b>
           </Trans>
         )}
       </p>
@@ -41,7 +47,7 @@ export function OfFirm({ licenseId }: { licenseId: string }) {
           <Trans>Show the changes of all firms</Trans>
         </Link>
       </p>
-      <Days changes={changes} />
+      <Days changes={shown} />
     </>
   );
 }

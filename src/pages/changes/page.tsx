@@ -60,8 +60,8 @@ export default function ChangesPage() {
         />
       </PageHead>
       <div className="wrap block-end">
-        {firm === '' ? <OfYear year={year} /> : <OfFirm licenseId={firm} />}
-        <Years shown={firm === '' ? (year ?? 'latest') : undefined} />
+        {firm === '' ? <OfYear year={year} /> : <OfFirm licenseId={firm} year={year} />}
+        <Years shown={year} firm={firm} />
       </div>
     </>
   );

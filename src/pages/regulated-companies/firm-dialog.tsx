@@ -27,7 +27,7 @@ import { PastLine } from './past-line.tsx';
 import { useCloseFirm } from './use-close-firm.ts';
 import type { OpenFirm } from './use-open-firm.ts';
 import { Loading } from '#src/ui/loading.tsx';
-import { changesOf, recordAt } from '#src/parts/link/ask-at.ts';
+import { changesAt, recordAt } from '#src/parts/link/ask-at.ts';
 import { Link } from '#src/parts/link/link.ts';
 import styles from './firm-dialog.module.css';
 
@@ -160,7 +160,7 @@ function Details({ firm, details }: { firm: ListedFirm; details: FirmDetails }) 
         <CopyLink path={recordAt(firm.licenseId)} name={firm.name} />
         {details.since && (
           <p className="tall-links" data-screen-only>
-            <Link href={changesOf(firm.licenseId)}>
+            <Link href={changesAt({ firm: firm.licenseId })}>
               <Trans>All changes to this firm</Trans>
             </Link>
           </p>

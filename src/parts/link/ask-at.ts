@@ -11,9 +11,10 @@ export function recordAt(licenseId: string, on?: string): PageAddress {
   return `/regulated-companies?firm=${encodeURIComponent(licenseId)}${on === undefined ? '' : `&on=${on}`}`;
 }
 
-/** The address of all changes to a firm. */
-export function changesOf(licenseId: string): PageAddress {
-  return `/changes?firm=${encodeURIComponent(licenseId)}`;
+/** The address of the changes to a firm, of a year, or of both. */
+export function changesAt({ firm = '', year = '' }: { firm?: string; year?: string }): PageAddress {
+  const query = new URLSearchParams([...(firm === '' ? [] : [['firm', firm]]), ...(year === '' ? [] : [['year', year]])]);
+  return query.size === 0 ? '/changes' : `/changes?${query}`;
 }
 
 /** The address of the form to report a scam, filled in with the subject if it is a name or an address. */
