@@ -108,7 +108,7 @@ describe('the page of an address without a language (LANG-8)', () => {
   });
 });
 
-test('a file that was published and is gone is answered with 410, and for programs', () => {
+test('a file that was published and is gone is answered with 410, and for programs (OPEN-3)', () => {
   const gone = [
     '/data/firms/FCA-2017-NL-004.json',
     '/data/history/firms/FCA-2017-NL-004.json',
