@@ -49,6 +49,10 @@ test('a visitor of the warnings follows the link to their changes, filters by to
   await page.getByRole('navigation', { name: 'Changes by year' }).getByRole('link', { name: year }).click();
   await expect(page.getByRole('status')).toHaveText(`Changes to ${name} in ${year}: ${ofYear}`);
   await expect(lines).toHaveCount(ofYear);
+  // A change has an address in the list of its firm too.
+  const licence = new URL(page.url()).searchParams.get('firm') ?? '';
+  await open(page, `/changes?firm=${licence}#e${own.at(-1)?.[0]}`);
+  await expect(page.locator(`#e${own.at(-1)?.[0]}`)).toBeInViewport();
   await open(page, '/changes?firm=FCA-1900-XX-001');
   await expect(page.getByText('No change of a firm with the licence number FCA-1900-XX-001 has been recorded.')).toBeVisible();
 });

@@ -18,7 +18,9 @@ import styles from './page.module.css';
 export function OfFirm({ licenseId, year }: { licenseId: string; year: string | undefined }) {
   const { value: changes, isFailed, retry } = useLoaded(licenseId, loadChangesOf);
   // The browser looks for the change in the address before the changes are loaded.
-  useEffect(() => document.getElementById(currentFragment())?.scrollIntoView(), [changes]);
+  useEffect(() => {
+    document.getElementById(currentFragment())?.scrollIntoView();
+  }, [changes]);
   const name = changes?.[0]?.[3];
   useShownInTitle([name ?? '', year ?? ''].filter((part) => part !== '').join(LIST));
   if (isFailed) return <ListFailed onRetry={retry} />;

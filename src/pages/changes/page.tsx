@@ -96,8 +96,10 @@ function List({ changes, year, target }: { changes: readonly Change[]; year: str
   const position = shown.findIndex(([number]) => number === target);
   const [asked, setAsked] = useState(SHOWN_AT_ONCE);
   const most = Math.max(asked, position + 1);
-  // The browser looks for the change before its year is loaded.
-  useEffect(() => document.getElementById(`e${target}`)?.scrollIntoView(), [target]);
+  // The browser looks for the change before its year is loaded. React would call what the effect returns, and a newer browser returns a promise.
+  useEffect(() => {
+    document.getElementById(`e${target}`)?.scrollIntoView();
+  }, [target]);
   return (
     <>
       <div className={styles['chips']}>
