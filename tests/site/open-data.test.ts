@@ -71,6 +71,15 @@ describe('the page of the open data', () => {
     expect($(`main time[datetime="${readData('firms.json').asOf}"]`).length).toBeGreaterThan(0);
   });
 
+  test('gives the checksum of each file of a data set beside its link (OPEN-1)', () => {
+    const files = [...checksums].filter(([name]) => /^\w+\.(csv|json|schema\.json)$/.test(name));
+    expect(files).toHaveLength(8);
+    for (const [name, checksum] of files) {
+      const row = $('main li').filter((_, item) => $(item).find(`a[href="/data/${name}"]`).length > 0);
+      expect(row.text(), name).toContain(`SHA-256 ${checksum}`);
+    }
+  });
+
   test('says that the data is fictional, gives its licence, and leads to the feeds', () => {
     expect($('#notice').text()).toMatch(/^Fictional data:/);
     expect($('#licence a[href="https://creativecommons.org/licenses/by/4.0/"]').text()).toContain('CC BY 4.0');

@@ -10,11 +10,7 @@ import { type Cell, toCsv } from './csv.ts';
 import { propertyOf, toJson, toJsonSchema } from './json.ts';
 
 /** A file with its text. */
-interface WrittenFile extends DataFile {
-  /** In hexadecimal digits. */
-  sha256: string;
-  source: string;
-}
+type WrittenFile = DataFile & { source: string };
 
 /** A data set with its description in the catalogue and the text of its files. */
 export interface WrittenDataset extends PublishedDataset {

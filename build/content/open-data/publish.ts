@@ -67,7 +67,7 @@ export function describeOpenData(
       blocks: texts.datasets[id].blocks,
       records,
       fields: fields.map(({ name, kind }, index) => ({ name, kind, description: texts.datasets[id].fields[index]?.description ?? '' })),
-      files: files.map(({ address, format, bytes }) => ({ address, format, bytes })),
+      files: files.map(({ address, format, bytes, sha256: sum }) => ({ address, format, bytes, sha256: sum })),
     })),
     blockLists: {
       title: blockLists.title,

@@ -25,15 +25,20 @@ export function Files({ files }: { files: readonly { address: string; about: Rea
   );
 }
 
-/** The format and the size of a file. */
-export function FormatAndSize({ format, bytes }: Pick<DataFile, 'format' | 'bytes'>) {
+/** The format, the size and the SHA-256 of a file. */
+export function FileFacts({ format, bytes, sha256 }: Omit<DataFile, 'address'>) {
   const size = formatNumber(Math.ceil(bytes / 1000));
   return (
-    <p className={styles['form']}>
-      <bdi translate="no">{format}</bdi>
-      <span>
-        <Trans>{size} kB</Trans>
-      </span>
-    </p>
+    <div>
+      <p className={styles['form']}>
+        <bdi translate="no">{format}</bdi>
+        <span>
+          <Trans>{size} kB</Trans>
+        </span>
+      </p>
+      <p className={styles['checksum']}>
+        SHA-256 <Verbatim>{sha256}</Verbatim>
+      </p>
+    </div>
   );
 }

@@ -9,7 +9,7 @@ import { Fact } from '#src/ui/article.tsx';
 import { DateInWords } from '#src/ui/date.tsx';
 import type { IndexedSection } from '#src/ui/indexed-text.tsx';
 import { FieldList } from './field-list.tsx';
-import { Files, FormatAndSize } from './files.tsx';
+import { FileFacts, Files } from './files.tsx';
 import styles from './page.module.css';
 
 const { blockLists, licence } = openData;
@@ -33,7 +33,7 @@ function asSection({ id, title, blocks, files, fields }: PublishedDataset): Inde
     ),
     content: (
       <>
-        <Files files={files.map(({ address, ...file }) => ({ address, about: <FormatAndSize {...file} /> }))} />
+        <Files files={files.map(({ address, ...file }) => ({ address, about: <FileFacts {...file} /> }))} />
         <h3 className={styles['next']}>
           <Trans>Fields</Trans>
         </h3>
