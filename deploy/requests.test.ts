@@ -108,6 +108,32 @@ describe('the page of an address without a language (LANG-8)', () => {
   });
 });
 
+test('a file that was published and is gone is answered with 410, and for programs (OPEN-3)', () => {
+  const gone = [
+    '/data/firms/FCA-2017-NL-004.json',
+    '/data/history/firms/FCA-2017-NL-004.json',
+    '/data/history.json',
+    '/data/changes.json',
+    '/data/changes.schema.json',
+    '/data/openapi.json',
+    '/feeds/firms/FCA-2017-NL-004.atom',
+    '/fr/feeds/firms/FCA-2017-NL-004.atom',
+  ];
+  for (const path of gone) {
+    expect(answerWithoutFile('GET', path), path).toEqual({ status: 410 });
+    expect(notFoundPageOf(path), path).toBe('/data/404.json');
+  }
+  for (const path of [
+    '/data/firms.json',
+    '/data/history.csv',
+    '/data/history.schema.json',
+    '/data/openapixjson',
+    '/feeds/changes.atom',
+    '/de/feeds/firms/a.atom',
+  ])
+    expect(answerWithoutFile('GET', path), path).toBeUndefined();
+});
+
 test('the not-found page is the one of the language in the address', () => {
   expect(notFoundPageOf('/es/a/b')).toBe('/es/404.html');
   for (const path of ['/nowhere', '/eso', '/de/a', '/']) expect(notFoundPageOf(path)).toBe('/404.html');

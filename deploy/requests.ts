@@ -51,6 +51,13 @@ export const HIDDEN = [
   String.raw`^/data/404\.json$`,
 ].join('|');
 
+/** Answered with 410: files that were published and are gone. The page of the open data says what replaces them. */
+export const GONE = [
+  '^/data/(?:firms|warnings|history)/',
+  String.raw`^/data/(?:openapi|history|changes(?:\.schema)?)\.json$`,
+  `^(?:${PREFIXES})?/feeds/firms/`,
+].join('|');
+
 /** The home pages of the languages besides English: `/es/`. */
 export const HOMES = TRANSLATED.map((code) => `${prefixOf(code)}/`);
 
@@ -85,10 +92,11 @@ export const CHOSEN = `(?:^|; ?)${LANGUAGE_KEY}=`;
 /** Everything on which the choice of a page's language depends, besides the address. */
 export const VARIES = 'Accept-Language, Cookie, Sec-Fetch-Site';
 
-export type Answer = { status: 400 | 404 | 405 } | { status: 301; location: string };
+export type Answer = { status: 400 | 404 | 405 | 410 } | { status: 301; location: string };
 
 const malformed = new RegExp(MALFORMED);
 const hidden = new RegExp(HIDDEN);
+const gone = new RegExp(GONE);
 const withSlash = new RegExp(WITH_SLASH);
 const withoutSlash = new RegExp(WITHOUT_SLASH);
 const inLanguage = new RegExp(IN_LANGUAGE);
@@ -106,14 +114,15 @@ export function answerWithoutFile(method: string, target: string): Answer | unde
   const [path = '', ...query] = target.split('?');
   if (!path.startsWith('/') || malformed.test(path)) return { status: 400 };
   if (hidden.test(path)) return { status: 404 };
+  if (gone.test(path)) return { status: 410 };
   if (HOMES.includes(path)) return undefined;
   const location = withoutSlash.test(path) ? `${path}/` : withSlash.exec(path)?.[1];
   return location === undefined ? undefined : { status: 301, location: [location, ...query].join('?') };
 }
 
-/** The file that says that nothing is at a path as it was sent: `/es/404.html` for `/es/no-such-page`, JSON for `/data/no-such-file.json`. */
+/** The file that says that nothing is at a path as it was sent: `/es/404.html` for `/es/no-such-page`, JSON for programs that ask for data. */
 export function notFoundPageOf(path: string): string {
-  if (path.startsWith(DATA)) return NO_SUCH_DATA;
+  if (path.startsWith(DATA) || gone.test(path)) return NO_SUCH_DATA;
   return (inLanguage.exec(path)?.[1] ?? '') + NOT_FOUND;
 }
 

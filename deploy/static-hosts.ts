@@ -29,8 +29,7 @@ export function headersFile(files: readonly string[], { withoutFile: shared, hea
     (file) => file.slice(0, file.lastIndexOf('/') + 1),
   );
   for (const [folder, within] of folders) {
-    // One rule for all files of a folder that have the same headers. Otherwise five languages, or a file for each firm, would need more rules
-    // than Cloudflare reads.
+    // One rule for all files of a folder that have the same headers. Otherwise five languages would need more rules than Cloudflare reads.
     const isAlike = folder !== '/' && within.length > 1 && new Set(within.map((file) => JSON.stringify(ownHeaders(file)))).size === 1;
     for (const file of within) {
       const address = addressOf(file);

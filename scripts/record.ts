@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { type HistoryEvent, needsReason } from '../src/history/event.ts';
@@ -9,9 +9,8 @@ import { isRealDay } from '../build/content/schemas/values.ts';
 import { orExplain } from '../build/explain-error.ts';
 import type { MissingEvent } from '../build/history/compare.ts';
 import { describeEvent } from '../build/history/describe.ts';
-import { HASHES_FILE } from '../build/history/leaves.ts';
 import { HISTORY_FILE } from '../build/history/rules.ts';
-import { erase, inOrder, writeHashes, writeHistory } from '../build/history/record.ts';
+import { erase, inOrder, writeHistory } from '../build/history/record.ts';
 
 /**
  * `npm run record`: adds what has changed in the register, the warnings and the documents to `history.csv`. It shows what it will add, asks
@@ -33,7 +32,7 @@ else stop(`There is no command ${command}. Use npm run record, or npm run record
 terminal.close();
 
 async function record(): Promise<void> {
-  const { missing, events, hashes } = state;
+  const { missing, events } = state;
   if (missing.length === 0) {
     say('Everything is recorded. There is nothing to add.');
     return;
@@ -53,13 +52,13 @@ async function record(): Promise<void> {
     `Add ${added.length === 1 ? 'this change' : `these ${added.length} changes`}? They cannot be changed later. (yes or no) `,
   );
   if (!/^y(es)?$/i.test(agreed)) stop('Nothing was added.');
-  write([...events, ...added], hashes);
-  say(`Added to history.csv. Look at the difference, and commit history.csv and ${HASHES_FILE} with your change.`);
+  writeFileSync(path, writeHistory([...events, ...added]));
+  say('Added to history.csv. Look at the difference, and commit it with your change.');
   if (added.some(({ reason }) => reason !== '')) say('Run npm run extract, because the reasons are translated.');
 }
 
 async function eraseLine(number: number): Promise<void> {
-  const { events, hashes, lineOf } = state;
+  const { events, lineOf } = state;
   const position = events.findIndex((_, at) => lineOf(at) === number);
   const event = events[position];
   if (!event) stop(`history.csv has no event on line ${line ?? ''}.`);
@@ -70,24 +69,13 @@ async function eraseLine(number: number): Promise<void> {
   const reason = await askUntil('Why? Do not repeat the data. ', (text) => text || undefined);
   const isNow = part !== 'reason' && replay(events).records.get(keyOf(event))?.fields.get(event.field) === event[part];
   if (isNow) stop('This value still applies. Remove it from the content first, and run npm run record.');
-  write(erase(events, position, part, { day: today, reason }), hashes);
+  writeFileSync(path, writeHistory(erase(events, position, part, { day: today, reason })));
   say('Erased. The row and its date are kept. Older copies of this repository still have the data.');
   const others = events.flatMap((other, at) =>
     other.id !== event.id && [other.before, other.after, other.reason].includes(event[part]) ? [lineOf(at)] : [],
   );
   if (others.length > 0) say(`Another record has the same text. Look at line ${others.join(', ')}.`);
   if (part === 'reason') say('Run npm run extract, so that the catalogues of the translations lose the sentence too.');
-}
-
-function write(events: readonly HistoryEvent[], hashes: readonly string[]) {
-  const before = events.length > 0 && hashes.length > 0 ? readFileSync(path, 'utf8') : '';
-  writeFileSync(path, writeHistory(events));
-  try {
-    writeFileSync(join(folder, HASHES_FILE), writeHashes(events, hashes));
-  } catch (error) {
-    if (before !== '') writeFileSync(path, before);
-    throw error;
-  }
 }
 
 function askDay(last: string): Promise<string> {

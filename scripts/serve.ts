@@ -28,7 +28,7 @@ export function answerFor(folder: string): RequestListener {
       response.writeHead(301, { ...withoutFile, Location: answer.location }).end();
       return;
     }
-    if (answer !== undefined && answer.status !== 404) {
+    if (answer?.status === 400 || answer?.status === 405) {
       response
         .writeHead(answer.status, { ...withoutFile, ...(answer.status === 405 && { Allow: METHODS.join(', ') }), Connection: 'close' })
         .end();
@@ -39,7 +39,7 @@ export function answerFor(folder: string): RequestListener {
     if (file === undefined) {
       const page = notFoundPageOf(path);
       response
-        .writeHead(404, { ...withoutFile, ...headersFor(page), Vary: 'Accept-Encoding' })
+        .writeHead(answer?.status ?? 404, { ...withoutFile, ...headersFor(page), Vary: 'Accept-Encoding' })
         .end(request.method === 'HEAD' ? undefined : readFileSync(join(folder, page)));
       return;
     }

@@ -1,5 +1,5 @@
 import { filesNamedBy, folder, folderOfPages, list, listOrTable, record, table } from './collection.ts';
-import { changesSchema, historyHashSchema, historySchema } from './schemas/history.ts';
+import { changesSchema, historySchema } from './schemas/history.ts';
 import { feedsSchema, openDataSchema } from './schemas/open-data.ts';
 import * as records from './schemas/records.ts';
 import * as texts from './schemas/texts.ts';
@@ -76,7 +76,6 @@ export const collections = {
   downloadTexts: filesNamedBy('downloads', 'downloads', texts.downloadDocumentSchema),
   documentVersions: table('document-versions.csv', texts.documentVersionSchema, { optional: true }),
   history: table('history.csv', historySchema, { optional: true }),
-  historyHashes: table('history-hashes.csv', historyHashSchema, { optional: true }),
   changes: record('changes.yaml', changesSchema, {}),
   synonyms: list('synonyms.yaml', records.synonymSchema, { synonyms: 'whole' }),
 };

@@ -5,6 +5,7 @@ import { type DocumentFonts, type DocumentModel, type Letterhead, makePdf } from
 import { checklistResult } from '#src/content/checklist-result.ts';
 import type { DocumentsIndex, PublishedDocument } from '#src/content/published-documents.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode, prefixOf } from '#src/i18n/languages.ts';
+import { writeJson } from '../formats.ts';
 import type { Download, Site } from './schemas/records.ts';
 import type { Content } from './load.ts';
 
@@ -90,5 +91,5 @@ export function joinDocumentLists(outDir: string): void {
   const lists = paths.map((path): DocumentsIndex => JSON.parse(readFileSync(path, 'utf8')));
   for (const path of paths) rmSync(path);
   const whole = { ...lists[0], documents: lists.flatMap(({ documents }) => documents) };
-  writeFileSync(join(outDir, addressOfIndex(DEFAULT_LANGUAGE)), `${JSON.stringify(whole, null, 2)}\n`);
+  writeFileSync(join(outDir, addressOfIndex(DEFAULT_LANGUAGE)), writeJson(whole));
 }

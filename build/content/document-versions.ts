@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SectionModel } from '@frontier/documents';
+import { writeCsv } from '../formats.ts';
 import { withoutVersion } from '../history/present.ts';
 import type { Located } from './check-record.ts';
 import type { LocatedRecords } from './collections.ts';
@@ -97,10 +98,8 @@ function ruleFor({ reference, dateField }: CitedDocument): string {
 /** The file after `npm run extract`. The hash of a text that has changed stays, so that the check continues to find the change. */
 export function updateVersions(documents: readonly CitedDocument[], versions: readonly DocumentVersion[]): string {
   const recorded = byReference(versions);
-  const rows = documents.map((document) => {
-    const { reference, date, sha256 } =
-      (stateOf(document, recorded) === 'changed' ? recorded.get(document.reference) : undefined) ?? document;
-    return `${reference},${date},${sha256}`;
-  });
-  return ['reference,date,sha256', ...rows, ''].join('\n');
+  const rows = documents.map(
+    (document) => (stateOf(document, recorded) === 'changed' ? recorded.get(document.reference) : undefined) ?? document,
+  );
+  return writeCsv(['reference', 'date', 'sha256'], rows);
 }

@@ -22,10 +22,9 @@ function publication(changes: Partial<Publication>): Publication {
   return { ...first, ...changes };
 }
 
-/** A feed of the content with these changes, read as XML. Without firms, because writing their feeds takes a while. */
+/** A feed of the content with these changes, read as XML. */
 function feed(id: string, changes: Partial<Content['english']> = {}): CheerioAPI {
-  const used = { firms: [], ...changes };
-  const { files } = publishFeeds({ ...content, ...used, english: { ...content.english, ...used } });
+  const { files } = publishFeeds({ ...content, ...changes, english: { ...content.english, ...changes } });
   return load(files.get(`/feeds/${id}.atom`) ?? '', { xml: true });
 }
 
@@ -50,7 +49,7 @@ test('the same content gives the same bytes, whenever and wherever it is built',
 test('each language has its own feeds, whose entries keep the English terms of their categories', () => {
   const french: Content = { ...content, language: 'fr', alerts: [{ ...ALERT, id: 'adv-mm-001', type: 'Avis de marché' }] };
   const { files, page } = publishFeeds(french);
-  expect([...files.keys()].filter((address) => !address.includes('/firms/'))).toEqual(page.list.map(({ address }) => address));
+  expect([...files.keys()]).toEqual(page.list.map(({ address }) => address));
   const $ = load(files.get('/fr/feeds/alerts.atom') ?? '', { xml: true });
   expect($('feed').attr('xml:lang')).toBe('fr');
   expect($('feed > link[rel=self]').attr('href')).toBe('https://www.frontier-conduct.example/fr/feeds/alerts.atom');
@@ -168,29 +167,8 @@ describe('a change of the register (HISTORY-22)', () => {
     expect($('entry > link').attr('href')).toBe('https://www.frontier-conduct.example/changes#e3');
   });
 
-  test('is the same entry in the feed of its firm, which leads to the record', () => {
-    const $ = feed(`firms/${firm.licenseId}`, more);
-    expect(texts($, 'entry > id')).toEqual(texts(feed('changes', more), 'entry > id'));
-    expect($('feed > link[rel=alternate]').attr('href')).toBe(
-      `https://www.frontier-conduct.example/regulated-companies?firm=${firm.licenseId}`,
-    );
-    expect(texts($, 'feed > id')).toEqual([`tag:frontier-conduct.example,2025:feeds/firms/${firm.licenseId}`]);
-  });
-
-  test('is only in the feed of its firm if it is older than a year or in another detail', () => {
+  test('is left out if it is older than a year or in another detail', () => {
     const detail = { ...granted, day: '2022-03-03', kind: 'changed', field: 'tier', before: 'Tier 3', after: 'Tier 2' } as const;
-    const all = { firms: [firm], history: [...history, detail] };
-    expect(texts(feed('changes', all), 'entry')).toEqual([]);
-    expect(texts(feed(`firms/${firm.licenseId}`, all), 'entry')).toHaveLength(3);
-  });
-
-  test('has no feed of its firm in a long register, nor if the licence number cannot be the name of a file', () => {
-    const feedsOf = (firms: Content['firms']) =>
-      [...publishFeeds({ ...content, firms, english: { ...content.english, firms } }).files.keys()].filter((address) =>
-        address.includes('/firms/'),
-      );
-    expect(feedsOf([firm])).toHaveLength(1);
-    expect(feedsOf([{ ...firm, licenseId: '../escape' }])).toEqual([]);
-    expect(feedsOf(Array.from({ length: 401 }, (_, index) => ({ ...firm, licenseId: `FCA-${index}` })))).toEqual([]);
+    expect(texts(feed('changes', { firms: [firm], history: [...history, detail] }), 'entry')).toEqual([]);
   });
 });

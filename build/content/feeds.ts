@@ -2,10 +2,7 @@ import XmlBuilder from 'fast-xml-builder';
 import type { Feed, FeedsPage } from '#src/content/feeds.ts';
 import { compareCodeUnits } from './code-units.ts';
 import type { FeedId } from './schemas/open-data.ts';
-import { firmFeed } from '#src/history/firm-feed.ts';
-import { MAX_WATCHED_FIRMS } from '#src/register/sizes.ts';
-import { type EventGroup, changeWriter, groupsOf, topicOf, yearBefore } from '../history/changes.ts';
-import { pageOf } from '../history/present.ts';
+import { changeWriter, groupsOf, topicOf, yearBefore } from '../history/changes.ts';
 import { DEFAULT_LANGUAGE, prefixOf, tagOf } from '#src/i18n/languages.ts';
 import type { PageAddress } from '#src/routes.ts';
 import type { Content } from './load.ts';
@@ -40,17 +37,6 @@ const FEEDS: readonly { id: FeedId; page: PageAddress }[] = [
   { id: 'changes', page: '/changes' },
 ];
 
-/** A feed before it is written as XML. */
-interface FeedSource extends Pick<Feed, 'address' | 'title' | 'subtitle'> {
-  /** Its part of its own identifier. */
-  id: string;
-  /** The page that shows the same. */
-  page: PageAddress;
-  /** What the identifiers of its entries begin with. Equal entries of two feeds have equal identifiers. */
-  kind: FeedId;
-  entries: readonly Entry[];
-}
-
 /** Feed readers keep older entries, and the pages and the open data have all of them. */
 const MAX_ENTRIES = 100;
 
@@ -78,67 +64,33 @@ export function publishFeeds(content: Content): PublishedFeeds {
       subtitle,
     };
   });
-  const { changes, ofFirms } = changeEntries(content);
-  const entries = { ...entriesOf(content), changes };
-  const sources = list.map((feed): FeedSource => {
-    const page = FEEDS.find(({ id }) => id === feed.id)?.page ?? '/';
-    return { ...feed, id: `feeds/${feed.id}`, page, kind: feed.id, entries: entries[feed.id] };
-  });
+  const entries = { ...entriesOf(content), changes: changeEntries(content) };
   return {
-    files: new Map([...sources, ...firmFeeds(content, ofFirms)].map((source) => [source.address, toAtom(content, source)])),
+    files: new Map(list.map((feed) => [feed.address, toAtom(content, feed, entries[feed.id])])),
     page: { lead: content.feeds.lead, list },
   };
 }
 
-/** A feed for each firm, so that its clients can watch it. A long register has none (`src/register/sizes.ts`). */
-function firmFeeds(content: Content, entries: ReadonlyMap<string, readonly Entry[]>): FeedSource[] {
-  const { firms, language, changes } = content;
-  return firms.flatMap(({ licenseId, name }): FeedSource[] => {
-    const address = firmFeed(licenseId, firms.length);
-    if (address === undefined) return [];
-    const title = `${markedName(content)}: ${name}`;
-    const page = pageOf({ about: 'firm', id: licenseId });
-    const id = `feeds/firms/${licenseId}`;
-    return [
-      {
-        id,
-        address: prefixOf(language) + address,
-        title,
-        subtitle: changes.firmFeed,
-        page,
-        kind: 'changes',
-        entries: entries.get(licenseId) ?? [],
-      },
-    ];
-  });
-}
-
-/** The changes as entries: those that the page lists by itself, and all of each firm. */
-function changeEntries(content: Content): { changes: Entry[]; ofFirms: Map<string, Entry[]> } {
+/** The changes that the page lists by itself, as entries. */
+function changeEntries(content: Content): Entry[] {
   const groups = groupsOf(content);
   const say = changeWriter(content);
-  const entryOf = (group: EventGroup): Entry => {
-    const { kind, about } = group;
-    const [number, day, , name, , text, reason] = say(group);
-    return {
-      id: String(number),
-      title: `${name}: ${text}`,
-      link: `/changes#e${number}`,
-      at: midnight(day),
-      categories: { kind: { term: kind, label: kind }, about: { term: about, label: about } },
-      summary: reason,
-    };
-  };
-  const isShort = content.firms.length <= MAX_WATCHED_FIRMS;
   const since = yearBefore(groups[0]?.day);
-  const ofFirms = Map.groupBy(isShort ? groups.filter(({ about }) => about === 'firm') : [], ({ id }) => id);
-  return {
-    changes: groups
-      .filter((group) => topicOf(group) !== 'others' && group.day > since)
-      .slice(0, MAX_ENTRIES)
-      .map(entryOf),
-    ofFirms: new Map([...ofFirms].map(([id, own]) => [id, own.map(entryOf)])),
-  };
+  return groups
+    .filter((group) => topicOf(group) !== 'others' && group.day > since)
+    .slice(0, MAX_ENTRIES)
+    .map((group) => {
+      const { kind, about } = group;
+      const [number, day, , name, , text, reason] = say(group);
+      return {
+        id: String(number),
+        title: `${name}: ${text}`,
+        link: `/changes#e${number}`,
+        at: midnight(day),
+        categories: { kind: { term: kind, label: kind }, about: { term: about, label: about } },
+        summary: reason,
+      };
+    });
 }
 
 function entriesOf({ alerts, warnedFirms, publications, advisories, english }: Content): Record<Exclude<FeedId, 'changes'>, Entry[]> {
@@ -173,8 +125,7 @@ function entriesOf({ alerts, warnedFirms, publications, advisories, english }: C
   };
 }
 
-function toAtom(content: Content, source: FeedSource): string {
-  const { id: feedId, address, title: feedTitle, subtitle, page, kind, entries } = source;
+function toAtom(content: Content, { id: kind, address, title: feedTitle, subtitle }: Feed, entries: readonly Entry[]): string {
   const { site, openData, feeds, language } = content;
   const absolute = (path: string) => site.baseUrl + path;
   const tag = (path: string) => `tag:${feeds.tag}:${path}`;
@@ -195,7 +146,7 @@ function toAtom(content: Content, source: FeedSource): string {
     feed: {
       '@xmlns': 'http://www.w3.org/2005/Atom',
       '@xml:lang': tagOf(language),
-      id: tag(ofLanguage + feedId),
+      id: tag(`${ofLanguage}feeds/${kind}`),
       title: feedTitle,
       subtitle: marked(subtitle),
       updated: newest[0]?.at ?? midnight(feeds.since),
@@ -204,7 +155,7 @@ function toAtom(content: Content, source: FeedSource): string {
       icon: absolute('/icon.svg'),
       link: [
         { '@rel': 'self', '@type': 'application/atom+xml', '@href': absolute(address) },
-        alternate(page),
+        alternate(FEEDS.find(({ id }) => id === kind)?.page ?? '/'),
         { '@rel': 'license', '@href': openData.licence.link },
       ],
       entry: newest.map(({ id, title, link, at, categories, summary }) => ({

@@ -40,7 +40,6 @@ function load(files: Files) {
     'downloads.yaml': JSON.stringify([DOWNLOAD]),
     // It is about our records.
     'history.csv': null,
-    'history-hashes.csv': null,
     'downloads/figures.yaml': textOf('PUB-XX-2030-01'),
   };
   for (const [file, source] of Object.entries({ ...short, ...files })) {

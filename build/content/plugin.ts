@@ -8,6 +8,7 @@ import { publishFeeds } from './feeds.ts';
 import { type Content, loadContent, loadPreview } from './load.ts';
 import { writeTypes } from './module-types.ts';
 import { hashedAddress } from '../built-files.ts';
+import { writeJson } from '../formats.ts';
 import { DataFiles, PREFIX, allModules, untranslatedTexts, writeModules } from './modules.ts';
 import { describeOpenData, writeOpenData } from './open-data/publish.ts';
 import { addressOfIndex, documentsOf, indexOf, makeDocumentFiles } from './document-files.ts';
@@ -138,7 +139,7 @@ export async function compileContent(content: Content, openData = writeOpenData(
       ),
       ...[...openData.files, ...feeds.files].map(([address, source]) => [address, { type: contentTypeOf(address), source }] as const),
       [SECURITY_TXT, { type: contentTypeOf(SECURITY_TXT), source: securityTxt(content.site, content.security, built) }],
-      [addressOfIndex(language), { type: 'application/json', source: `${JSON.stringify(index, null, 2)}\n` }],
+      [addressOfIndex(language), { type: 'application/json', source: writeJson(index) }],
     ]),
   };
 }

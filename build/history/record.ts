@@ -1,19 +1,13 @@
-import { stringify } from 'csv-stringify/sync';
 import { ABOUT, ERASED, type HistoryEvent } from '#src/history/event.ts';
 import { compareCodeUnits } from '../content/code-units.ts';
 import { historySchema } from '../content/schemas/history.ts';
-import { leafHash } from './leaves.ts';
+import { writeCsv } from '../formats.ts';
 
 /* What `npm run record` writes. The dialogue with the editor is in `scripts/record.ts`. */
 
 /** The text of `history.csv`. */
 export function writeHistory(events: readonly HistoryEvent[]): string {
-  return stringify([...events], { header: true, columns: Object.keys(historySchema.shape) });
-}
-
-/** The text of `history-hashes.csv`: the hashes that are there, and one for each new event. */
-export function writeHashes(events: readonly HistoryEvent[], hashes: readonly string[]): string {
-  return ['sha256', ...hashes, ...events.slice(hashes.length).map(leafHash), ''].join('\n');
+  return writeCsv(Object.keys(historySchema.shape), events);
 }
 
 /** Events in the order in which they are written: those of one record together, firms first. */

@@ -5,20 +5,17 @@ import type { ContentProblem } from '../content/problems.ts';
 import { isBroken } from '../content/problems.ts';
 import { impossible, missingEvents, type MissingEvent } from './compare.ts';
 import { describeEvent } from './describe.ts';
-import { HASHES_FILE, findTampering } from './leaves.ts';
 import { eventsOf, presentRecords } from './present.ts';
 
 export const HISTORY_FILE = 'history.csv';
 /** The most missing events that a message names. */
 const MAX_NAMED = 5;
 
-const FILES = [HISTORY_FILE, HASHES_FILE, 'firms.csv', 'warned-firms.yaml', 'warned-firms.csv', 'document-versions.csv'];
+const FILES = [HISTORY_FILE, 'firms.csv', 'warned-firms.yaml', 'warned-firms.csv', 'document-versions.csv'];
 
 /** The state of the history of a content folder. */
 export interface HistoryState {
   events: HistoryEvent[];
-  /** The published hashes of the first events, or of all. */
-  hashes: string[];
   /** What changed in the content since the last event. */
   missing: MissingEvent[];
   problems: ContentProblem[];
@@ -27,13 +24,13 @@ export interface HistoryState {
 }
 
 /**
- * Checks that the history is the one that was published, that each event can follow the others, and that it leads to the register, the
- * warnings and the documents of today. A content folder without `history.csv` has no history.
+ * Checks that each event of the history can follow the others, and that the history leads to the register, the warnings and the documents of
+ * today. A content folder without `history.csv` has no history.
  *
  * @param problems of the other files. If a file is broken, its records are missing and are not compared.
  */
 export function checkHistory(found: LocatedRecords, problems: readonly ContentProblem[]): ContentProblem[] {
-  if (found.history.length === 0 && found.historyHashes.length === 0) return [];
+  if (found.history.length === 0) return [];
   if (FILES.some((file) => isBroken(problems, file))) return [];
   const state = stateOfHistory(found);
   return state.problems.length > 0 ? state.problems : unrecorded(state.missing);
@@ -44,23 +41,19 @@ export function checkPast(found: LocatedRecords, problems: readonly ContentProbl
   return FILES.some((file) => isBroken(problems, file)) ? [] : stateOfHistory(found).problems;
 }
 
-/** Compares the history with its hashes, with itself and with the content. */
+/** Compares the history with itself and with the content. */
 export function stateOfHistory(found: LocatedRecords): HistoryState {
-  const { history, historyHashes } = found;
+  const { history } = found;
   const events = eventsOf(history);
-  const hashes = historyHashes.map(({ data }) => data.sha256);
   const lineOf = (position: number) => history[position]?.line;
-  const state = (more: Pick<HistoryState, 'missing' | 'problems'>): HistoryState => ({ events, hashes, lineOf, ...more });
-  const problemAt = ({ position, rule }: { position: number; rule: string }): ContentProblem => ({
-    file: HISTORY_FILE,
-    line: history[position]?.line ?? (history.at(-1)?.line ?? 1) + 1,
-    value: history[position] ? describeEvent(history[position].data) : undefined,
-    rule,
-  });
+  const state = (more: Pick<HistoryState, 'missing' | 'problems'>): HistoryState => ({ events, lineOf, ...more });
   const { records, faults } = replay(events);
-  const wrong = [...findTampering(events, hashes), ...faults].map(problemAt);
+  const problems = faults.map(({ position, rule }): ContentProblem => {
+    const event = events[position];
+    return { file: HISTORY_FILE, line: lineOf(position), value: event && describeEvent(event), rule };
+  });
   // What follows from a wrong event would only repeat it.
-  if (wrong.length > 0) return state({ missing: [], problems: wrong });
+  if (problems.length > 0) return state({ missing: [], problems });
   const present = presentRecords({
     firms: found.firms.map(({ data }) => data),
     warnedFirms: found.warnedFirms.map(({ data }) => data),

@@ -3,15 +3,16 @@ import { join } from 'node:path';
 import { headersOf } from '../../deploy/headers.ts';
 import { NO_SUCH_DATA } from '../../deploy/requests.ts';
 import { headersFile, redirectsFile } from '../../deploy/static-hosts.ts';
-import { OPENAPI } from '../content/open-data/openapi.ts';
 import type { Site } from '../content/schemas/records.ts';
 import { loadSite } from '../content/load.ts';
 import { contentFolder } from '../content/plugin.ts';
 import { filesIn } from '../built-files.ts';
+import { writeJson } from '../formats.ts';
 
 /** What a program gets for a file under `/data/` that does not exist. */
 function notFoundAnswer({ baseUrl }: Site): string {
-  return `${JSON.stringify({ error: 'not-found', message: 'There is no such file.', description: baseUrl + OPENAPI }, null, 2)}\n`;
+  const message = 'There is no such file. The page lists the files, and those that were removed.';
+  return writeJson({ error: 'not-found', message, description: `${baseUrl}/open-data` });
 }
 
 /** Writes the answer for data that is not there, and `_headers` and `_redirects`, which Netlify and Cloudflare Pages read from the published folder but do not serve. */

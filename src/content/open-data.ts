@@ -39,14 +39,10 @@ export interface OpenDataPage extends Pick<
 > {
   /** The day whose state the files have. */
   asOf: string;
-  /** A command that asks for one firm, and what it prints. Undefined if firms have no files of their own. */
-  request: { command: string; answer: string } | undefined;
   /** The text that a user of the data must show to name the source. */
   attribution: string;
   datasets: PublishedDataset[];
   blockLists: { title: string; blocks: Block[]; files: DescribedFile[] };
-  /** An example of a file with one record of each kind, the list of changes, and the description of all files. */
-  programs: DescribedFile[];
   /** The checksums and the catalogue. */
   others: DescribedFile[];
 }

@@ -49,9 +49,6 @@ export const KIND_OF_STATUS: Readonly<Record<string, Kind>> = { Merged: 'merged'
 /** What stands in place of personal data that had to be erased, with the day: `[erased 2026-11-26]`. */
 export const ERASED = /^\[erased \d{4}-\d{2}-\d{2}\]$/;
 
-/** Whether a part of an event was erased. */
-export const isErased = ({ before, after, reason }: HistoryEvent) => [before, after, reason].some((part) => ERASED.test(part));
-
 /**
  * Whether an event takes something away from a firm or from the public, so that it needs a reason. What was there when the history began needs
  * none, because it was taken away before.
@@ -59,12 +56,4 @@ export const isErased = ({ before, after, reason }: HistoryEvent) => [before, af
 export function needsReason({ kind, about, field, after }: Pick<HistoryEvent, 'kind' | 'about' | 'field' | 'after'>): boolean {
   const isRestriction = kind !== 'recorded' && about === 'firm' && field === 'status' && after === 'Restricted';
   return kind === 'withdrawn' || kind === 'ceased' || kind === 'erased' || isRestriction;
-}
-
-/**
- * The one form of an event in bytes: its eight parts as a JSON array (RFC 8259) in UTF-8. Nothing in it depends on the present, so that a log
- * over the events stays valid.
- */
-export function canonical({ day, kind, about, id, field, before, after, reason }: HistoryEvent): string {
-  return JSON.stringify([day, kind, about, id, field, before, after, reason]);
 }

@@ -9,12 +9,6 @@ export const RECORDS_PER_FILE = 256;
 /** Changes in a data file: 20 kB after brotli. A year of the demonstration needs one of them. */
 export const CHANGES_PER_FILE = 1000;
 
-/**
- * A register with at most this many firms has a feed and a history file for each firm. With five languages and their compressed copies these are 18
- * files per firm, and some hosts publish 20,000 files at most (docs/decisions/039). Those who watch a firm of a longer register read the one feed of all changes.
- */
-export const MAX_WATCHED_FIRMS = 400;
-
 /** Cuts a list into parts of `size`; the last may be shorter. */
 export function cut<T>(list: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(list.length / size) }, (_, index) => list.slice(index * size, (index + 1) * size));

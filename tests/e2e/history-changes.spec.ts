@@ -37,7 +37,24 @@ test('a visitor of the warnings follows the link to their changes, filters by to
   await line.getByRole('link', { name }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name })).toBeVisible();
-  await expect(dialog.getByRole('link', { name: 'Watch this firm (Atom feed)' })).toHaveAttribute('href', /^\/feeds\/firms\/.+\.atom$/);
+
+  await dialog.getByRole('link', { name: 'All changes to this firm' }).click();
+  const own = all.filter((change) => change[3] === name);
+  await expect(page.getByRole('status')).toHaveText(`Changes to ${name}: ${own.length}`);
+  await expect(lines).toHaveCount(own.length);
+  expect(await page.title()).toContain(name);
+  // A year of the firm.
+  const year = own.at(-1)?.[1].slice(0, 4) ?? '';
+  const ofYear = own.filter(([, day]) => day.startsWith(year)).length;
+  await page.getByRole('navigation', { name: 'Changes by year' }).getByRole('link', { name: year }).click();
+  await expect(page.getByRole('status')).toHaveText(`Changes to ${name} in ${year}: ${ofYear}`);
+  await expect(lines).toHaveCount(ofYear);
+  // A change has an address in the list of its firm too.
+  const licence = new URL(page.url()).searchParams.get('firm') ?? '';
+  await open(page, `/changes?firm=${licence}#e${own.at(-1)?.[0]}`);
+  await expect(page.locator(`#e${own.at(-1)?.[0]}`)).toBeInViewport();
+  await open(page, '/changes?firm=FCA-1900-XX-001');
+  await expect(page.getByText('No change of a firm with the licence number FCA-1900-XX-001 has been recorded.')).toBeVisible();
 });
 
 test('older changes are shown by year, and the address of a change leads to it however old it is (HISTORY-21)', async ({ page }) => {

@@ -66,7 +66,7 @@ function linesOfDocument({ title, meta, lead = '', sections }: DocumentModel): s
 
 const ADDRESS = /\S*(?:https?:\/\/|@|www\.|\.(?:example|pdf|json|csv|txt|org|com)\b)\S*/g;
 const VERSION =
-  /v\d+\.\d+|(?<=(?:WCAG|WCAG\)|Attribution|TLS|HTTP|ARIA|Unicode|OpenAPI|Atom|PDF|BY|OFL|MPL|Apache|[Vv]ersi[oó]n|[Vv]ersion)[\s\u00a0-])\d+(?:\.\d+)+|\d+\.\d+\.\d+/g;
+  /v\d+\.\d+|(?<=(?:WCAG|WCAG\)|Attribution|TLS|HTTP|ARIA|Unicode|Atom|PDF|BY|OFL|MPL|Apache|[Vv]ersi[oó]n|[Vv]ersion)[\s\u00a0-])\d+(?:\.\d+)+|\d+\.\d+\.\d+/g;
 
 /** The line without what is the same in every language, and without the calculations that are isolated. */
 function withoutNames(line: string): string {

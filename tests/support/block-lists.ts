@@ -3,6 +3,10 @@
 /** A list by the end of its address: whether it blocks a host. */
 export const READERS: Readonly<Record<string, (source: string) => (host: string) => boolean>> = {
   'hosts.txt': (source) => below(rules(source, '#')),
+  'hosts-file.txt': (source) => {
+    const hosts = new Set(rules(source, '#').map((rule) => /^0\.0\.0\.0 ([a-z0-9._-]+)$/.exec(rule)?.[1] ?? fail(rule)));
+    return (host) => hosts.has(host);
+  },
   'adblock.txt': (source) => {
     const [head, ...rest] = rules(source, '!');
     if (head !== '[Adblock Plus]') throw new Error('The first line must name the syntax');

@@ -31,7 +31,7 @@ export function writeContentFolder(folder: string, { firms, warnedFirms }: Recor
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(dirname(folder), { recursive: true });
   cpSync('content', folder, { recursive: true });
-  for (const file of ['history.csv', 'history-hashes.csv']) rmSync(join(folder, file), { force: true });
+  rmSync(join(folder, 'history.csv'), { force: true });
   writeFileSync(join(folder, 'firms.csv'), stringify(firms, { header: true }));
   // Strings and lists in JSON are also valid YAML, and need no rules for quoting.
   const records = warnedFirms.map((firm) => {

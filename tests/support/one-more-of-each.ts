@@ -6,8 +6,7 @@ import { z } from 'zod';
 import { VERSIONS_FILE, updateVersions } from '../../build/content/document-versions.ts';
 import { loadUnrecorded } from '../../build/content/load.ts';
 import { contentFolder } from '../../build/content/plugin.ts';
-import { HASHES_FILE } from '../../build/history/leaves.ts';
-import { inOrder, writeHashes, writeHistory } from '../../build/history/record.ts';
+import { inOrder, writeHistory } from '../../build/history/record.ts';
 import { HISTORY_FILE } from '../../build/history/rules.ts';
 
 /** No record may be newer than the site is, so each new record has the day of the newest one in its file. */
@@ -121,10 +120,9 @@ export function writeOneMoreOfEach(folder: string) {
   }
   const { citedDocuments, documentVersions } = loadUnrecorded(folder).content;
   writeFileSync(join(folder, VERSIONS_FILE), updateVersions(citedDocuments, documentVersions));
-  const { events, hashes, missing } = loadUnrecorded(folder).history;
+  const { events, missing } = loadUnrecorded(folder).history;
   const recorded = [...events, ...inOrder(missing).map((event) => ({ ...event, day: TODAY, reason: '' }))];
   writeFileSync(join(folder, HISTORY_FILE), writeHistory(recorded));
-  writeFileSync(join(folder, HASHES_FILE), writeHashes(recorded, hashes));
 }
 
 // `node tests/support/one-more-of-each.ts FOLDER` writes it, so that `CONTENT_IS_OURS=1 CONTENT_DIR=FOLDER npm test` can test it.

@@ -157,28 +157,31 @@ export function serverChecks(folder: string, which: 'every file' | 'one of each 
     })),
     ...(
       [
-        ['/no/such-page', '/404.html'],
-        ['/assets/gone-a1b2c3.js', '/404.html'],
-        ['/data/gone.csv', '/data/404.json'],
-        ['/data/firms/FCA-1900-XX-001.json', '/data/404.json'],
-        ['/data/.git', '/data/404.json'],
-        ['/firma-%C3%A9', '/404.html'],
-        ['/assets/index', '/404.html'],
-        ['/.well-known', '/404.html'],
-        ['/eso', '/404.html'],
-        ['/es/no/such-page?q=a', '/es/404.html'],
-        ['/ar/firma-%C3%A9', '/ar/404.html'],
-        ['/fr/.git', '/fr/404.html'],
+        ['/no/such-page', '/404.html', 404],
+        ['/assets/gone-a1b2c3.js', '/404.html', 404],
+        ['/data/no-such-file.csv', '/data/404.json', 404],
+        ['/data/.git', '/data/404.json', 404],
+        ['/firma-%C3%A9', '/404.html', 404],
+        ['/assets/index', '/404.html', 404],
+        ['/.well-known', '/404.html', 404],
+        ['/eso', '/404.html', 404],
+        ['/es/no/such-page?q=a', '/es/404.html', 404],
+        ['/ar/firma-%C3%A9', '/ar/404.html', 404],
+        ['/fr/.git', '/fr/404.html', 404],
+        // They were published and are gone.
+        ['/data/firms/FCA-2017-NL-004.json', '/data/404.json', 410],
+        ['/data/changes.schema.json', '/data/404.json', 410],
+        ['/es/feeds/firms/FCA-2017-NL-004.atom?q=a', '/data/404.json', 410],
       ] as const
-    ).map(([path, page]) => ({
-      name: `${path} is not there: status 404, the page ${page} and its headers`,
+    ).map(([path, page, wanted]) => ({
+      name: `${path} is not there: status ${wanted}, the page ${page} and its headers`,
       run: async (base: string) => {
         const response = await ask(base, path);
-        assert.equal(response.status, 404);
+        assert.equal(response.status, wanted);
         assert.ok(response.body.equals(readFileSync(join(folder, page))), `the body is not ${page}`);
         sameHeaders(response.headers, { ...withoutFile, ...headersFor(page) });
         const head = await ask(base, path, { method: 'HEAD' });
-        assert.equal(head.status, 404);
+        assert.equal(head.status, wanted);
         assert.equal(head.body.length, 0);
       },
     })),

@@ -17,11 +17,16 @@ const withAddresses = (websites: string[], changes: Partial<Content['english']> 
 const files = Object.values(BLOCK_LISTS);
 const nameOf = (address: string) => address.slice(address.lastIndexOf('/') + 1);
 
+/** The lists that cover subdomains. A hosts file cannot, so it has a test of its own. */
+const everyList = files.map(nameOf).filter((name) => name !== 'hosts-file.txt');
+/** A zone covers subdomains with a second line, and a hosts file covers `www`. */
+const TWICE = new Set(['rpz.zone', 'hosts-file.txt']);
+
 /** Whether each list blocks a host, by the name of its file. */
 function blockedBy(lists: ReadonlyMap<string, string>, host: string): string[] {
-  return [...lists].filter(([address, source]) => READERS[nameOf(address)]?.(source)(host)).map(([address]) => nameOf(address));
+  const names = [...lists].filter(([address, source]) => READERS[nameOf(address)]?.(source)(host)).map(([address]) => nameOf(address));
+  return names.filter((name) => everyList.includes(name));
 }
-const everyList = files.map(nameOf);
 
 /** The first event of a warning. */
 const issued = (day: string) =>
@@ -92,13 +97,23 @@ describe('a block list (OPEN-2)', () => {
   test('has names in ASCII and lower case, without www, a port or a repetition, in order', () => {
     const lists = withAddresses(['https://WWW.Bücher.example', 'http://bücher.example', 'https://apex.test']);
     for (const line of ['xn--bcher-kva.example', 'apex.test']) {
-      for (const [address, source] of lists) expect(source.split(line).length - 1, address).toBe(nameOf(address) === 'rpz.zone' ? 2 : 1);
+      for (const [address, source] of lists) expect(source.split(line).length - 1, address).toBe(TWICE.has(nameOf(address)) ? 2 : 1);
     }
     const hosts = lists
       .get(BLOCK_LISTS.hosts)
       ?.split('\n')
       .filter((line) => line !== '' && !line.startsWith('#'));
     expect(hosts).toEqual(['apex.test', 'xn--bcher-kva.example']);
+  });
+
+  test('is a hosts file too, with each host of the plain list alone and with www', () => {
+    const lists = writeBlockLists(english);
+    const linesOf = (address: string) => (lists.get(address) ?? '').split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+    expect(linesOf(BLOCK_LISTS.hostsFile)).toEqual(
+      linesOf(BLOCK_LISTS.hosts).flatMap((host) => [`0.0.0.0 ${host}`, `0.0.0.0 www.${host}`]),
+    );
+    expect(lists.get(BLOCK_LISTS.hostsFile)).toContain('cannot cover subdomains');
+    expect(lists.get(BLOCK_LISTS.hostsFile)).not.toContain('stands for its subdomains');
   });
 
   test('has IP addresses only where browsers read them', () => {

@@ -1,4 +1,5 @@
 import type { BlockListId } from '#src/content/open-data.ts';
+import { writeJson } from '../../formats.ts';
 import type { CollectionData } from '../collections.ts';
 import { parentsOf } from '@frontier/check/address';
 import { countLeftOut, firmHosts, ownHosts, selectBlocked, type Blocked } from './blocked.ts';
@@ -7,6 +8,7 @@ import { attributionOf, latestWarning } from './dataset.ts';
 /** The address of each list, in the order of the page. */
 export const BLOCK_LISTS = {
   hosts: '/data/block-lists/hosts.txt',
+  hostsFile: '/data/block-lists/hosts-file.txt',
   adblock: '/data/block-lists/adblock.txt',
   rpz: '/data/block-lists/rpz.zone',
   unbound: '/data/block-lists/unbound.conf',
@@ -32,6 +34,7 @@ const MAX_EVENTS_OF_DAY = 100_000;
 /** What each form can express, and how it is written. */
 const FORMS: Readonly<Record<BlockListId, { select: (all: Blocked) => Blocked; write: (list: List) => string }>> = {
   hosts: { select: namesOnly, write: (list) => lines([...comments('#', list), ...list.blocked.names]) },
+  hostsFile: { select: namesOnly, write: writeHostsFile },
   adblock: { select: (all) => all, write: writeAdblock },
   rpz: { select: namesOnly, write: writeZone },
   unbound: { select: namesOnly, write: writeUnbound },
@@ -93,6 +96,13 @@ function lines(list: readonly string[]): string {
   return list.map((line) => `${line}\n`).join('');
 }
 
+/** The format of `/etc/hosts`. It has no wildcards, so a host is blocked alone and with `www.`, which the warnings leave out. */
+function writeHostsFile({ head, ...list }: List): string {
+  const subdomains = 'A hosts file cannot cover subdomains. Each host is listed alone and with www.';
+  const entries = list.blocked.names.flatMap((name) => [`0.0.0.0 ${name}`, `0.0.0.0 www.${name}`]);
+  return lines([...comments('#', { ...list, head: { ...head, subdomains } }), ...entries]);
+}
+
 function writeAdblock(list: List): string {
   const { names, ips, pages } = list.blocked;
   return lines(['[Adblock Plus]', ...comments('!', list), ...[...names, ...ips, ...pages].map((target) => `||${target}^`)]);
@@ -128,5 +138,5 @@ function writeUnbound(list: List): string {
  */
 function writeWallets({ head, blocked, version }: List): string {
   const config = { tolerance: 0, fuzzylist: [], whitelist: [], blacklist: [...blocked.names, ...blocked.ips] };
-  return `${JSON.stringify({ fictional: 'notice' in head, ...head, version: version.serial, ...config }, null, 2)}\n`;
+  return writeJson({ fictional: 'notice' in head, ...head, version: version.serial, ...config });
 }

@@ -1,4 +1,4 @@
-import { stringify } from 'csv-stringify/sync';
+import { writeCsv } from '../../formats.ts';
 import { LIST_SEPARATOR } from '../schemas/values.ts';
 
 /** A value of a published record. */
@@ -8,13 +8,12 @@ export type Cell = string | number | boolean | readonly string[] | undefined;
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
 /**
- * Writes records as CSV (RFC 4180) with a header row. A list becomes one cell with its values joined by `; `, and a missing
- * value an empty cell. There is no byte order mark, because some programs read it as part of the first column's name.
+ * Writes records as CSV. A list becomes one cell with its values joined by `; `, and a missing value an empty cell. There is no byte order mark,
+ * because some programs read it as part of the first column's name.
  */
 export function toCsv(columns: readonly string[], records: readonly Readonly<Record<string, Cell>>[]): string {
-  const rows = records.map((record) => columns.map((column) => defuse(asText(record[column]))));
-  // The library quotes cells with CRLF only, but many programs also end a row at a single CR or LF.
-  return stringify([columns, ...rows], { record_delimiter: 'windows', quoted_match: /[\r\n]/ });
+  const rows = records.map((record) => Object.fromEntries(columns.map((column) => [column, defuse(asText(record[column]))])));
+  return writeCsv(columns, rows, 'windows');
 }
 
 function asText(value: Cell): string {

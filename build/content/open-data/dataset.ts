@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import type { DataFile, FieldKind, PublishedDataset } from '#src/content/open-data.ts';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
 import { marksOf } from '#src/i18n/marks.ts';
+import { writeJson } from '../../formats.ts';
 import type { CollectionData } from '../collections.ts';
-import type { Envelope } from '../schemas/open-data.ts';
 import type { WarnedFirm } from '../schemas/records.ts';
 import { type Cell, toCsv } from './csv.ts';
 import { propertyOf, toJson, toJsonSchema } from './json.ts';
@@ -18,78 +18,38 @@ export interface WrittenDataset extends PublishedDataset {
   keywords: readonly string[];
   /** The day of the last change (yyyy-mm-dd), if the content has it. */
   modified: string | undefined;
-  jsonSchema: z.core.JSONSchema.JSONSchema;
   files: WrittenFile[];
 }
-
-/** A record as it is published. */
-type PublishedRecord = Readonly<Record<string, Cell>>;
 
 /** The content, and the day whose state its files have (yyyy-mm-dd). */
 export type DatedContent = CollectionData & { asOf: string };
 
-/** What a file says about itself. */
-interface About {
-  title: string;
-  /** The address of its JSON Schema. */
-  schemaAddress: string;
-  /** The day whose state the records have. A file with one record has none, so that it changes only with its record. */
-  asOf?: string | undefined;
-  /** The day of the last change, if the content has it. */
-  modified?: string | undefined;
-}
-
 /** A data set whose files are to be written. */
 interface Source {
   schema: z.ZodObject;
-  records: readonly PublishedRecord[];
+  records: readonly Readonly<Record<string, Cell>>[];
   modified?: string | undefined;
 }
 
-/** Writes a data set as CSV and JSON, with a JSON Schema. */
-export function writeDataset(content: DatedContent, id: PublishedDataset['id'], { schema, records, modified }: Source): WrittenDataset {
-  const { envelope, datasets } = content.openData;
-  const { title, summary, blocks, keywords, fields } = datasets[id];
-  const about = { title, schemaAddress: `/data/${id}.schema.json`, asOf: content.asOf, modified };
-  const columns = fields.map(({ name }) => name);
-  const jsonSchema = toJsonSchema(schema, {
-    id: content.site.baseUrl + about.schemaAddress,
-    title,
-    description: summary,
-    envelope,
-    fields,
-  });
-  return {
-    id,
-    title,
-    summary,
-    blocks,
-    keywords,
-    modified,
-    jsonSchema,
-    records: records.length,
-    fields: fields.map(({ name, description }) => ({
-      name,
-      description,
-      kind: kindOf(propertyOf(jsonSchema.$defs?.['record'] ?? {}, name)),
-    })),
-    files: [
-      writeFile(`/data/${id}.csv`, 'CSV', toCsv(columns, records)),
-      writeFile(`/data/${id}.json`, 'JSON', toJson(envelopeOf(content, about, records))),
-      writeFile(about.schemaAddress, 'JSON Schema', `${JSON.stringify(jsonSchema, null, 2)}\n`),
-    ],
-  };
-}
+/** Data sets without a JSON file: the history of a register with 50,000 firms would have more than 100 MB. */
+const CSV_ONLY: ReadonlySet<PublishedDataset['id']> = new Set(['history']);
 
-/** What a JSON file contains: a description of itself, then the records. */
-export function envelopeOf(
-  { site, openData }: Pick<CollectionData, 'site' | 'openData'>,
-  { title, schemaAddress, asOf, modified }: About,
-  records: readonly PublishedRecord[],
-): Envelope {
-  const { licence, notice, changes } = openData;
-  return {
-    $schema: site.baseUrl + schemaAddress,
+/** Writes a data set as CSV and JSON, with a JSON Schema. */
+export function writeDataset(
+  { site, openData, asOf }: DatedContent,
+  id: PublishedDataset['id'],
+  { schema, records, modified }: Source,
+): WrittenDataset {
+  const { envelope, datasets, licence, notice, changes } = openData;
+  const { title, summary, blocks, keywords, fields } = datasets[id];
+  const schemaAddress = `/data/${id}.schema.json`;
+  const $id = site.baseUrl + schemaAddress;
+  const columns = fields.map(({ name }) => name);
+  const hasJson = !CSV_ONLY.has(id);
+  const texts = { id: $id, title, description: summary, envelope: hasJson ? envelope : undefined, fields };
+  const jsonSchema = toJsonSchema(schema, texts);
+  const head = {
+    $schema: $id,
     title,
     publisher: site.name,
     fictional: site.fictional,
@@ -99,7 +59,25 @@ export function envelopeOf(
     version: changes[0]?.version ?? '',
     asOf,
     modified,
-    records: [...records],
+  };
+  return {
+    id,
+    title,
+    summary,
+    blocks,
+    keywords,
+    modified,
+    records: records.length,
+    fields: fields.map(({ name, description }) => ({
+      name,
+      description,
+      kind: kindOf(propertyOf(jsonSchema.$defs?.['record'] ?? jsonSchema, name)),
+    })),
+    files: [
+      writeFile(`/data/${id}.csv`, 'CSV', toCsv(columns, records)),
+      ...(hasJson ? [writeFile(`/data/${id}.json`, 'JSON', toJson({ ...head, records: [...records] }))] : []),
+      writeFile(schemaAddress, 'JSON Schema', writeJson(jsonSchema)),
+    ],
   };
 }
 

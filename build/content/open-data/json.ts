@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { writeJson } from '../../formats.ts';
 import { envelopeSchema, type Envelope } from '../schemas/open-data.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
@@ -7,7 +8,7 @@ type Explained = readonly { name: string; description: string }[];
 /** Writes a description of the file, then each record on a line, so that a diff of two versions shows which records changed. */
 export function toJson({ records, ...head }: Envelope): string {
   const lines = records.map((record) => `    ${JSON.stringify(record)}`).join(',\n');
-  return `${JSON.stringify(head, null, 2).replace(/\n}$/, '')},\n  "records": [\n${lines}\n  ]\n}\n`;
+  return writeJson(head).replace(/\n}\n$/, () => `,\n  "records": [\n${lines}\n  ]\n}\n`);
 }
 
 /** The texts of a JSON Schema: its own description, and the explanations of fields from the content. */
@@ -16,21 +17,22 @@ interface SchemaTexts {
   id: string;
   title: string;
   description: string;
-  envelope: Explained;
+  /** The fields of a file besides its records; undefined if there is no such file. */
+  envelope: Explained | undefined;
   fields: Explained;
 }
 
-/** Makes the JSON Schema (2020-12) of a file with records of the schema `record`. */
+/** Makes the JSON Schema (2020-12) of a JSON file with records of the schema `record`, or of one record if there is no such file. */
 export function toJsonSchema(record: z.ZodObject, { id, title, description, envelope, fields }: SchemaTexts): JsonSchema {
+  const head = { $schema: 'https://json-schema.org/draft/2020-12/schema' as const, $id: id, title, description };
+  const ofRecord = explain(record, fields);
+  if (!envelope) return { ...head, ...ofRecord };
   const file = explain(envelopeSchema, envelope);
   return {
-    $schema: 'https://json-schema.org/draft/2020-12/schema',
-    $id: id,
-    title,
-    description,
+    ...head,
     ...file,
     properties: { ...file.properties, records: { ...propertyOf(file, 'records'), items: { $ref: '#/$defs/record' } } },
-    $defs: { record: explain(record, fields) },
+    $defs: { record: ofRecord },
   };
 }
 

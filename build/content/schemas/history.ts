@@ -19,11 +19,6 @@ export const historySchema = z.strictObject({
   reason: orNothing(prose('Why something was taken away from a firm, or a warning from the public.')),
 });
 
-/** `history-hashes.csv`: a hash for each event, in the same order. */
-export const historyHashSchema = z.strictObject({
-  sha256: text().regex(/^[0-9a-f]{64}$/, 'must have 64 hexadecimal digits; only npm run record writes this file'),
-});
-
 /** A text with a place in braces for each value. */
 const form = (...places: readonly string[]) =>
   prose(`{${places.join('}, {')}} are replaced by values and stay as they are.`).refine(
@@ -57,5 +52,4 @@ export const changesSchema = z.strictObject({
     firm: namesOf(firmSchema.shape, 'licenseId'),
     warning: namesOf(warnedFirmSchema.shape, 'id'),
   }),
-  firmFeed: prose(),
 });

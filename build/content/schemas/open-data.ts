@@ -64,21 +64,6 @@ export const openEventSchema = z.object({
   fictional: z.boolean(),
 });
 
-/** An entry in the list of changes: something new, or an event of the history. */
-export const changeSchema = z.object({
-  date: day(),
-  kind: z.enum(['licence', 'audit', 'warning', 'alert', 'publication', ...KINDS]),
-  id: text(),
-  address: z.url(),
-  number: openEventSchema.shape.number.optional(),
-  about: z.enum(ABOUT).optional(),
-  field: z.string().optional(),
-  before: z.string().optional(),
-  after: z.string().optional(),
-  reason: text().optional(),
-  fictional: z.boolean(),
-});
-
 /** The head of a JSON file, before its records. */
 export const envelopeSchema = z.object({
   $schema: z.url(),
@@ -89,7 +74,7 @@ export const envelopeSchema = z.object({
   licence: z.object({ name: text(), link: z.url(), attribution: text() }),
   landingPage: z.url(),
   version: text(),
-  asOf: day().optional(),
+  asOf: day(),
   modified: day().optional(),
   records: z.array(z.unknown()),
 });
@@ -144,17 +129,13 @@ export const openDataSchema = z.strictObject({
   blockLists: z.strictObject({
     title: prose(),
     blocks: blocks(prose),
-    files: z.strictObject({ hosts: prose(), adblock: prose(), rpz: prose(), unbound: prose(), wallets: prose() }),
+    files: z.strictObject({ hosts: prose(), hostsFile: prose(), adblock: prose(), rpz: prose(), unbound: prose(), wallets: prose() }),
   }),
   /** How to find a firm in the files. */
   matching: blocks(prose),
-  /** Files with one record each. */
-  singles: z.strictObject({ firms: prose(), warnings: prose(), history: prose() }),
-  /** The list of changes to the records; `changes` are those of the format. */
-  news: z.strictObject({ title: prose(), summary: prose(), use: prose(), fields: fieldsOf(changeSchema) }),
-  openapi: prose(),
   checksums: prose(),
   catalogue: prose(),
+  /** The changes of the files and of their format. */
   changes: z
     .array(z.strictObject({ version: text().regex(/^\d+\.\d+$/, 'must be a version such as 1.0'), date: day(), text: prose() }))
     .min(1, 'must contain the first version')
@@ -179,7 +160,6 @@ export type OpenFirm = z.output<typeof openFirmSchema>;
 export type OpenWarning = z.output<typeof openWarningSchema>;
 export type OpenEvent = z.output<typeof openEventSchema>;
 export type Envelope = z.output<typeof envelopeSchema>;
-export type Change = z.output<typeof changeSchema>;
 type Feeds = z.output<typeof feedsSchema>;
 export type FeedId = keyof Feeds['feeds'];
 export type OpenData = z.output<typeof openDataSchema>;

@@ -34,7 +34,7 @@ export const STAYS_ENGLISH: readonly { fields: readonly string[]; why: string }[
     why: 'Figures, which the page writes as the language does. Of the regimes, only Solvency II and Local Reg. have other names elsewhere.',
   },
   {
-    fields: ['history.kind', 'history.about', 'history.id', 'history.field', 'history.before', 'history.after', 'historyHashes.sha256'],
+    fields: ['history.kind', 'history.about', 'history.id', 'history.field', 'history.before', 'history.after'],
     why: 'The past stays as it was written. Pages show it in the words of the language by its kind and field.',
   },
   {
@@ -85,7 +85,6 @@ export const STAYS_ENGLISH: readonly { fields: readonly string[]; why: string }[
       'openData.datasets.warnings.fields.name',
       'openData.datasets.history.fields.name',
       'openData.envelope.name',
-      'openData.news.fields.name',
     ],
     why: 'Names of fields in the open data, which programs use.',
   },

@@ -20,6 +20,7 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { useUrlChoice } from '#src/ui/url-choice.ts';
 import { currentFragment, useQuery } from '#src/ui/url-state.ts';
 import { Days } from './days.tsx';
+import { OfFirm } from './of-firm.tsx';
 import { Years } from './years.tsx';
 import styles from './page.module.css';
 
@@ -36,11 +37,8 @@ function isOf(choice: Choice, [, , topic]: Change): boolean {
 /** Changes to the Register: what happened to firms, warnings and documents, by day (HISTORY-20). */
 export default function ChangesPage() {
   const { t } = useLingui();
+  const firm = useQuery().get('firm') ?? '';
   const year = useYear();
-  const { value, isFailed, retry } = useLoaded(year, loadYear);
-  const changes = year === undefined ? recent : value;
-  const target = useTarget();
-  useYearOfTarget(target, changes, year);
   return (
     <>
       <Breadcrumb />
@@ -62,10 +60,23 @@ export default function ChangesPage() {
         />
       </PageHead>
       <div className="wrap block-end">
-        {isFailed && <ListFailed onRetry={retry} />}
-        {changes ? <List key={year} changes={changes} year={year} target={target} /> : !isFailed && <LoadingText />}
-        <Years shown={year} />
+        {firm === '' ? <OfYear year={year} /> : <OfFirm licenseId={firm} year={year} />}
+        <Years shown={year} firm={firm} />
       </div>
+    </>
+  );
+}
+
+/** The changes of a year, or the latest ones. */
+function OfYear({ year }: { year: string | undefined }) {
+  const { value, isFailed, retry } = useLoaded(year, loadYear);
+  const changes = year === undefined ? recent : value;
+  const target = useTarget();
+  useYearOfTarget(target, changes, year);
+  return (
+    <>
+      {isFailed && <ListFailed onRetry={retry} />}
+      {changes ? <List key={year} changes={changes} year={year} target={target} /> : !isFailed && <LoadingText />}
     </>
   );
 }
@@ -85,8 +96,10 @@ function List({ changes, year, target }: { changes: readonly Change[]; year: str
   const position = shown.findIndex(([number]) => number === target);
   const [asked, setAsked] = useState(SHOWN_AT_ONCE);
   const most = Math.max(asked, position + 1);
-  // The browser looks for the change before its year is loaded.
-  useEffect(() => document.getElementById(`e${target}`)?.scrollIntoView(), [target]);
+  // The browser looks for the change before its year is loaded. React would call what the effect returns, and a newer browser returns a promise.
+  useEffect(() => {
+    document.getElementById(`e${target}`)?.scrollIntoView();
+  }, [target]);
   return (
     <>
       <div className={styles['chips']}>

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { years } from '#src/history/changes-list.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
+import { changesAt } from '#src/parts/link/ask-at.ts';
 import { Link } from '#src/parts/link/link.ts';
 import styles from './page.module.css';
 
-/** The ways to older changes, and to changes as they happen. */
-export function Years({ shown }: { shown: string | undefined }) {
+/** The ways to older changes, those of a firm if `firm` is its licence number, and to changes as they happen. */
+export function Years({ shown, firm }: { shown: string | undefined; firm: string }) {
   const { t } = useLingui();
   return (
     <div id="by-year" className={styles['ways']}>
@@ -16,16 +17,16 @@ export function Years({ shown }: { shown: string | undefined }) {
           </h2>
           <ul className={`tall-links ${styles['years']}`}>
             <li>
-              <Link href="/changes" aria-current={shown === undefined ? 'true' : undefined}>
-                <Trans>Latest changes</Trans>
+              <Link href={changesAt({ firm })} aria-current={shown === undefined ? 'true' : undefined}>
+                {firm === '' ? <Trans>Latest changes</Trans> : <Trans>All years</Trans>}
               </Link>
             </li>
             {years.map(({ year, begin, end }) => (
               <li key={year}>
-                <Link href={`/changes?year=${year}`} aria-current={year === shown ? 'true' : undefined}>
+                <Link href={changesAt({ firm, year })} aria-current={year === shown ? 'true' : undefined}>
                   {year}
                 </Link>{' '}
-                <span>{formatNumber(end - begin)}</span>
+                {firm === '' && <span>{formatNumber(end - begin)}</span>}
               </li>
             ))}
           </ul>

@@ -26,9 +26,9 @@ import { Verbatim } from '#src/ui/verbatim.tsx';
 import { PastLine } from './past-line.tsx';
 import { useCloseFirm } from './use-close-firm.ts';
 import type { OpenFirm } from './use-open-firm.ts';
-import { WatchFirm } from './watch-firm.tsx';
 import { Loading } from '#src/ui/loading.tsx';
-import { recordAt } from '#src/parts/link/ask-at.ts';
+import { changesAt, recordAt } from '#src/parts/link/ask-at.ts';
+import { Link } from '#src/parts/link/link.ts';
 import styles from './firm-dialog.module.css';
 
 /** The full record of the firm in the address, or a message that no firm has this licence. */
@@ -158,7 +158,13 @@ function Details({ firm, details }: { firm: ListedFirm; details: FirmDetails }) 
       <LicenceHistory row={firm.row} details={details} />
       <div className={styles['link']}>
         <CopyLink path={recordAt(firm.licenseId)} name={firm.name} />
-        <WatchFirm licenseId={firm.licenseId} />
+        {details.since && (
+          <p className="tall-links" data-screen-only>
+            <Link href={changesAt({ firm: firm.licenseId })}>
+              <Trans>All changes to this firm</Trans>
+            </Link>
+          </p>
+        )}
       </div>
     </WithMarks>
   );

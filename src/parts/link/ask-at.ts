@@ -11,6 +11,12 @@ export function recordAt(licenseId: string, on?: string): PageAddress {
   return `/regulated-companies?firm=${encodeURIComponent(licenseId)}${on === undefined ? '' : `&on=${on}`}`;
 }
 
+/** The address of the changes to a firm, of a year, or of both. */
+export function changesAt({ firm = '', year = '' }: { firm?: string; year?: string }): PageAddress {
+  const query = new URLSearchParams([...(firm === '' ? [] : [['firm', firm]]), ...(year === '' ? [] : [['year', year]])]);
+  return query.size === 0 ? '/changes' : `/changes?${query}`;
+}
+
 /** The address of the form to report a scam, filled in with the subject if it is a name or an address. */
 export function reportScamAt(subject: string): PageAddress {
   return `/contact${queryOf('about', subject)}#report-a-scam`;

@@ -1,0 +1,12 @@
+import { stringify } from 'csv-stringify/sync';
+
+/** Writes CSV with a header row (RFC 4180). `records` have the columns as keys. */
+export function writeCsv(columns: readonly string[], records: readonly object[], lineEnd: 'unix' | 'windows' = 'unix'): string {
+  // The library quotes cells with the line end only, but many programs also end a row at another one.
+  return stringify([...records], { header: true, columns: [...columns], record_delimiter: lineEnd, quoted_match: /[\r\n]/ });
+}
+
+/** Writes JSON that people can read too. */
+export function writeJson(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

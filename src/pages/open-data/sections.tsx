@@ -1,0 +1,144 @@
+import { Trans } from '@lingui/react/macro';
+import feeds from 'content:feeds';
+import openData from 'content:open-data';
+import type { DescribedFile, PublishedDataset } from '#src/content/open-data.ts';
+import { ContentText } from '#src/parts/document/content-text.tsx';
+import { Blocks } from '#src/parts/document/document-sections.tsx';
+import { Link } from '#src/parts/link/link.ts';
+import { Fact } from '#src/ui/article.tsx';
+import { DateInWords } from '#src/ui/date.tsx';
+import type { IndexedSection } from '#src/ui/indexed-text.tsx';
+import { FieldList } from './field-list.tsx';
+import { FileFacts, Files } from './files.tsx';
+import styles from './page.module.css';
+
+const { blockLists, licence } = openData;
+
+/** A data set: its description, its files and its fields. */
+function asSection({ id, title, blocks, files, fields }: PublishedDataset): IndexedSection {
+  return {
+    id,
+    heading: <ContentText>{title}</ContentText>,
+    intro: (
+      <>
+        <Blocks blocks={blocks} />
+        {id === 'history' && (
+          <p className="touch-links">
+            <Link href="/changes">
+              <Trans>Changes to the register</Trans>
+            </Link>
+          </p>
+        )}
+      </>
+    ),
+    content: (
+      <>
+        <Files files={files.map(({ address, ...file }) => ({ address, about: <FileFacts {...file} /> }))} />
+        <h3 className={styles['next']}>
+          <Trans>Fields</Trans>
+        </h3>
+        <FieldList fields={fields} />
+      </>
+    ),
+  };
+}
+
+function described(files: readonly DescribedFile[]) {
+  return <Files files={files.map(({ address, description }) => ({ address, about: <ContentText as="p">{description}</ContentText> }))} />;
+}
+
+/** The data sets and the block lists, then what holds for all files, and the feeds. */
+export const SECTIONS: readonly IndexedSection[] = [
+  ...openData.datasets.map(asSection),
+  {
+    id: 'block-lists',
+    heading: <ContentText>{blockLists.title}</ContentText>,
+    intro: <Blocks blocks={blockLists.blocks} />,
+    content: described(blockLists.files),
+  },
+  {
+    id: 'matching',
+    heading: <Trans>How to find a firm in the data</Trans>,
+    content: (
+      <div className="prose">
+        <Blocks blocks={openData.matching} />
+      </div>
+    ),
+  },
+  {
+    id: 'licence',
+    heading: <Trans>Licence</Trans>,
+    content: (
+      <>
+        <div className="prose">
+          <Blocks blocks={licence.blocks} />
+        </div>
+        <dl className="stack">
+          <Fact term={<Trans>Licence of the data</Trans>}>
+            <a href={licence.link} rel="noopener noreferrer nofollow">
+              <ContentText>{licence.name}</ContentText>
+            </a>
+          </Fact>
+          <Fact term={<Trans>How to credit the source</Trans>}>
+            <ContentText>{openData.attribution}</ContentText>
+          </Fact>
+        </dl>
+      </>
+    ),
+  },
+  {
+    id: 'form',
+    heading: <Trans>File format</Trans>,
+    content: (
+      <>
+        <div className={`prose ${styles['text']}`}>
+          <Blocks blocks={openData.form} />
+          <h3>
+            <Trans>What a JSON file contains</Trans>
+          </h3>
+        </div>
+        <FieldList fields={openData.envelope} />
+      </>
+    ),
+  },
+  {
+    id: 'changes',
+    heading: <Trans>How the data may change</Trans>,
+    content: (
+      <>
+        <div className="prose">
+          <Blocks blocks={openData.rules} />
+        </div>
+        <dl className="stack">
+          {openData.changes.map(({ version, date, text }) => (
+            <Fact key={version} term={<Trans>Version {version}</Trans>} plain>
+              <DateInWords of={date} />
+              <br />
+              <ContentText>{text}</ContentText>
+            </Fact>
+          ))}
+        </dl>
+      </>
+    ),
+  },
+  { id: 'checks', heading: <Trans>Checksums and catalogue</Trans>, content: described(openData.others) },
+  {
+    id: 'feeds',
+    heading: <Trans>Feeds</Trans>,
+    intro: <ContentText as="p">{feeds.lead}</ContentText>,
+    content: (
+      <ul className={`ruled terms ${styles['rows']}`}>
+        {feeds.list.map(({ id, address, name, subtitle }) => (
+          <li key={id}>
+            <p className={`touch-links ${styles['file']}`}>
+              <a href={address} type="application/atom+xml">
+                <ContentText>{name}</ContentText>
+              </a>
+            </p>
+            <ContentText as="p">{subtitle}</ContentText>
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+];
