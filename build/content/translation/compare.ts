@@ -43,7 +43,7 @@ function monthNames(language: LanguageCode, month: 'long' | 'short'): string[] {
 }
 
 /** Matches what must not change in the translation of an English text, beside numbers. */
-export const ENGLISH_FACTS = new RegExp(
+const ENGLISH_FACTS = new RegExp(
   [REFERENCE, ADDRESS, PLACEHOLDER, `(?<!\\p{L})(?:${monthsOf('en').join('|')})(?!\\p{L})`]
     .map((pattern) => (typeof pattern === 'string' ? pattern : pattern.source))
     .join('|'),
