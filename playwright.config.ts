@@ -25,7 +25,7 @@ export default defineConfig({
   // No test measures time with these. A busy machine needs longer than Playwright's five seconds for a page and its service worker.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: process.env['PLAYWRIGHT_JSON'] ? [['dot'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON'] }]] : [['list']],
+  reporter: 'list',
   use: {
     baseURL: running ?? `http://localhost:${port}`,
     viewport: { width: 1280, height: 900 },
