@@ -39,8 +39,8 @@ const events = generateHistory(FIRMS, SEED, CHANGES);
 const pasts = [...Map.groupBy(events, ({ id }) => id).values()];
 const past = JSON.stringify(writePast(pasts, STATUSES));
 // From the file to the statuses of all firms, as the filters compare them.
-// oxlint-disable-next-line no-unsafe-type-assertion -- written above
 const showDay = (day: string) => {
+  // oxlint-disable-next-line no-unsafe-type-assertion -- written above
   const { statusOf } = openPast(JSON.parse(past) as Past).on(day);
   return pasts.map((_, row) => statusOf(row));
 };
