@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS, browserPath } from './scripts/browser.ts';
+import { isThorough } from './tests/support/sample.ts';
 
 /**
  * The browser tests run against the built site in `dist/`, served with the headers of `deploy/`, or against a running server at
@@ -8,17 +9,13 @@ import { BROWSER_FLAGS, browserPath } from './scripts/browser.ts';
 const running = process.env['TEST_BASE_URL'];
 const port = Number(process.env['TEST_PORT'] ?? 4317);
 const executablePath = browserPath();
-/**
- * Tests that take minutes: with several releases and slow networks, and with a site of their own. Only `npm run release -- faults` and
- * `npm run release -- long-lists` run them, each with its variable.
- */
-const FOR_RELEASE = { FAULTS: ['e2e/offline.spec.ts', 'e2e/faults.spec.ts'], LONG_LISTS: ['e2e/long-lists.spec.ts'] };
-const chosen = Object.entries(FOR_RELEASE).find(([name]) => process.env[name])?.[1];
+/** Tests that take minutes: with several releases and slow networks, and with a site of their own. Only `npm run release` runs them. */
+const FOR_RELEASE = ['e2e/offline.spec.ts', 'e2e/faults.spec.ts', 'e2e/long-lists.spec.ts'];
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: chosen ?? ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
-  testIgnore: chosen ? [] : Object.values(FOR_RELEASE).flat(),
+  testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
+  testIgnore: isThorough ? [] : FOR_RELEASE,
   outputDir: 'test-results',
   fullyParallel: true,
   // One more than the processors of a small machine, because some tests wait for timers (NOTICE-3).
@@ -28,7 +25,7 @@ export default defineConfig({
   // No test measures time with these. A busy machine needs longer than Playwright's five seconds for a page and its service worker.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: process.env['PLAYWRIGHT_JSON'] ? [['dot'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON'] }]] : [['list']],
+  reporter: 'list',
   use: {
     baseURL: running ?? `http://localhost:${port}`,
     viewport: { width: 1280, height: 900 },

@@ -7,8 +7,7 @@ import { siteIndexPlugin } from './build/content/site-index.ts';
 import { inlineTexts } from './build/texts/inline-texts.ts';
 import { DEFAULT_LANGUAGE, directionOf, isLanguage, type LanguageCode } from './src/i18n/languages.ts';
 import { INLINE_SCRIPT } from './build/pages/inline-script.ts';
-import { licencesPlugin, packagesOfWorker } from './build/licences/plugin.ts';
-import { CHECK_WORKER } from './src/licences/shipped.ts';
+import { LICENCES_FILE } from './build/licences.ts';
 
 /**
  * The code that every page needs: `main.tsx` and all that it imports, which is React, the router and the frame of the page. The styles of `ui/`
@@ -39,6 +38,7 @@ const BUILD: BuildOptions = {
   chunkSizeWarningLimit: 600,
   modulePreload: { polyfill: false },
   manifest: true,
+  license: { fileName: LICENCES_FILE },
   rolldownOptions: {
     input: {
       // It must be first, because its styles begin with the order of the layers.
@@ -82,7 +82,6 @@ export async function configFor(language: LanguageCode, shared?: Shared): Promis
       contentPlugin({ language, compiled: shared?.content }),
       shared && checkWorkerAt(shared.worker),
       siteIndexPlugin(),
-      licencesPlugin(),
       withoutColourProfile(),
       developmentPage(language),
       react(),
@@ -97,7 +96,6 @@ export async function configFor(language: LanguageCode, shared?: Shared): Promis
 
 /** The worker of the check. It is the same file in every language, and `deploy/headers.ts` knows it by its name. */
 export const CHECK_WORKER_CONFIG: UserConfig = {
-  plugins: [packagesOfWorker(CHECK_WORKER)],
   build: {
     ...BUILD,
     manifest: false,

@@ -18,6 +18,7 @@ import { orExplain } from './explain-error.ts';
 import { writeForHosts } from './hosts/hosts.ts';
 import { collectSearchTexts, renderPages, writePages, type Prerender } from './pages/pages.ts';
 import { writeForRobots } from './hosts/robots.ts';
+import { packagesIn, writeLicences, type Package } from './licences.ts';
 import { isUpToDate, startRecord } from './up-to-date.ts';
 import { createProgress, type Count } from './progress.ts';
 
@@ -45,20 +46,23 @@ export async function buildSite(outDir = 'dist', { quiet = false, englishOnly = 
   const openData = writeOpenData(source.english);
   // A mistake in the content stops the build before this, so that the site of the last build stays.
   rmSync(outDir, { recursive: true, force: true });
-  const worker = await step('The worker of the check', () => bundleWorker(target));
+  const { worker, packages: ofWorker } = await step('The worker of the check', () => bundleWorker(target));
+  const packages = [...ofWorker];
   const build = ({ code, own }: (typeof LANGUAGES)[number]) =>
     step(`Pages and scripts in ${own}`, async (count) =>
       buildLanguage(code, { content: await compileContent(contentIn(source, code), openData), worker }, target, count),
     );
   const [english, ...others] = LANGUAGES;
-  const prerender = await build(english);
+  const { prerender, packages: ofEnglish } = await build(english);
+  packages.push(...ofEnglish);
   if (!englishOnly) {
-    for (const language of others) await build(language);
+    for (const language of others) packages.push(...(await build(language)).packages);
     joinDocumentLists(outDir);
   }
-  await step('Writing the sitemap and the service worker', async () => {
+  await step('Writing the sitemap, the service worker and the licences', async () => {
     writeForRobots(outDir, prerender);
-    await writeServiceWorker(outDir, prerender.offline.enabled, buildTime());
+    packages.push(...(await writeServiceWorker(outDir, prerender.offline.enabled, buildTime())));
+    writeLicences(outDir, packages);
     writeForHosts(outDir);
   });
   if (compressed) await step('Compressing the files', (count) => compress(outDir, count));
@@ -70,26 +74,26 @@ function bundle({ build, ...config }: UserConfig, logLevel: LogLevel, own: Build
   return viteBuild({ ...config, configFile: false, logLevel, build: { ...build, emptyOutDir: false, copyPublicDir: false, ...own } });
 }
 
-/** Builds the script of the check's worker, and returns its address. */
-async function bundleWorker({ outDir, logLevel }: Target): Promise<string> {
+/** Builds the script of the check's worker. @returns its address, and the packages in it */
+async function bundleWorker({ outDir, logLevel }: Target): Promise<{ worker: string; packages: Package[] }> {
   const built = await bundle(CHECK_WORKER_CONFIG, logLevel, { outDir });
   const [script] = 'output' in built ? built.output : [];
   if (!script) throw new Error('The worker of the check was not built');
-  return `/${script.fileName}`;
+  return { worker: `/${script.fileName}`, packages: packagesIn(built) };
 }
 
 /** What all bundles of a language are made of. */
 type Shared = NonNullable<Parameters<typeof configFor>[1]>;
 
 /** Builds the pages of a language. The pages come first, because the scripts contain the search index that is made from them. */
-async function buildLanguage(language: LanguageCode, shared: Shared, { outDir, logLevel }: Target, count: Count): Promise<Prerender> {
+async function buildLanguage(language: LanguageCode, shared: Shared, { outDir, logLevel }: Target, count: Count) {
   const prerender = await bundlePrerender(language, shared, outDir, logLevel);
   const pages = await renderPages(prerender, count);
   const config = await configFor(language, shared);
   const plugins = [...(config.plugins ?? []), siteIndexPlugin(collectSearchTexts(pages, prerender))];
-  await bundle({ ...config, plugins }, logLevel, { outDir, copyPublicDir: language === DEFAULT_LANGUAGE });
+  const built = await bundle({ ...config, plugins }, logLevel, { outDir, copyPublicDir: language === DEFAULT_LANGUAGE });
   writePages(outDir, pages, prerender);
-  return prerender;
+  return { prerender, packages: packagesIn(built) };
 }
 
 async function bundlePrerender(language: LanguageCode, shared: Shared, outDir: string, logLevel: LogLevel): Promise<Prerender> {
@@ -101,6 +105,7 @@ async function bundlePrerender(language: LanguageCode, shared: Shared, outDir: s
     outDir: folder,
     emptyOutDir: true,
     manifest: false,
+    license: false,
     minify: false,
     // Nobody downloads this bundle.
     chunkSizeWarningLimit: Infinity,

@@ -4,8 +4,8 @@ import { contentTypeOf } from '../src/content/media-types.ts';
 import { LANGUAGES, prefixOf } from '../src/i18n/languages.ts';
 
 /**
- * The table of headers and caching. The local server and `_headers` are made from it. The configurations of nginx and Caddy are kept by hand,
- * and `hosts.test.ts` compares them with it.
+ * The table of headers and caching. The local server and `_headers` are made from it. The configuration of nginx is kept by hand, and
+ * `hosts.test.ts` compares it with the table.
  */
 
 /** The names of our Trusted Types policies: each allows the address of one worker, of the offline copy and of the check. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGE_KEY } from '../src/i18n/languages.ts';
 import { content } from '../tests/support/content.ts';
 import { readHeaders } from '../tests/support/headers-file.ts';
-import { COMPRESSED, DOCUMENTS, FOLDERS, REST, TYPES, TYPE_WITHOUT_ENDING, WORKERS, headersOf } from './headers.ts';
+import { DOCUMENTS, FOLDERS, REST, TYPES, TYPE_WITHOUT_ENDING, WORKERS, headersOf } from './headers.ts';
 import * as requests from './requests.ts';
 import { addressOf, headersFile, LIMITS, redirectsFile } from './static-hosts.ts';
 
@@ -11,8 +11,8 @@ const table = headersOf(content.site);
 const { policies, headersFor } = table;
 
 /*
- * The configurations of nginx and Caddy are kept by hand. These tests compare their values and patterns with the table.
- * `npm run release -- nginx` and `-- caddy` test what the real servers make of them.
+ * The configuration of nginx is kept by hand. These tests compare its values and patterns with the table.
+ * `npm run release -- nginx` tests what the real server makes of them.
  */
 
 /** The texts that a file lacks. */
@@ -99,80 +99,6 @@ describe('nginx', () => {
         quoted(`~${requests.PAGE}`),
       ]),
     ).toEqual([]);
-  });
-});
-
-describe('Caddy', () => {
-  const caddyfile = readFileSync('deploy/caddy/Caddyfile', 'utf8');
-  const valuesOf = (headers: Readonly<Record<string, string>>) => Object.entries(headers).map(([name, value]) => `${name} "${value}"`);
-
-  test('sends the headers of the table, Allow and Vary, and no others', () => {
-    const named = ['X-Content-Type-Options', 'Content-Type', 'Allow', 'Vary', ...Object.keys(policies)];
-    const ofFolders = FOLDERS.flatMap(({ headers }) => Object.keys(headers));
-    const sent = [...caddyfile.matchAll(/^\s+header (?:@\w+ )?([A-Z][\w-]+) |^\s+(Vary) /gm)].map(([, name, vary]) => name ?? vary);
-    expect(new Set(sent)).toEqual(new Set([...named, ...ofFolders]));
-    expect(missingIn(caddyfile, ['header X-Content-Type-Options "nosniff"', ...valuesOf(policies)])).toEqual([]);
-  });
-
-  test('sends the headers of each folder', () => {
-    expect(
-      missingIn(
-        caddyfile,
-        [REST, ...FOLDERS].flatMap(({ headers }) => valuesOf(headers)),
-      ),
-    ).toEqual([]);
-    expect(
-      missingIn(
-        caddyfile,
-        FOLDERS.map(({ within }) => ` path ${within.map((start) => `${start}*`).join(' ')}\n`),
-      ),
-    ).toEqual([]);
-  });
-
-  test('knows the workers, the documents, the compressed files and the type of every file', () => {
-    const types = TYPES.map(([ending, type]) => {
-      const name = `@type${ending.replaceAll('.', '_')}`;
-      return `${name} path *${ending}\n\t\theader ${name} Content-Type "${type}"`;
-    });
-    const patterns = [WORKERS, DOCUMENTS, COMPRESSED].map(({ source }) => ` path_regexp \`${source}\``);
-    expect(missingIn(caddyfile, [...types, ...patterns, `header Content-Type "${TYPE_WITHOUT_ENDING}"`])).toEqual([]);
-    // Later rules override earlier ones.
-    for (const [ending] of TYPES.filter(([one]) => isDouble(one))) {
-      const shorter = ending.slice(ending.lastIndexOf('.'));
-      expect(caddyfile.indexOf(`path *${shorter}\n`)).toBeLessThan(caddyfile.indexOf(`path *${ending}\n`));
-    }
-  });
-
-  test('refuses and redirects what the table does', () => {
-    expect(
-      missingIn(caddyfile, [
-        `@method not method ${requests.METHODS.join(' ')}\n`,
-        `header @method Allow "${requests.METHODS.join(', ')}"`,
-        `@malformed vars_regexp {site_path} \`${requests.MALFORMED}\``,
-        `@hidden vars_regexp {site_path} \`${requests.HIDDEN}\``,
-        `@home path ${requests.HOMES.join(' ')}\n`,
-        `@open vars_regexp open {site_path} \`${requests.WITHOUT_SLASH}\``,
-        `vars_regexp slash {site_path} \`${requests.WITH_SLASH}\``,
-        `~${requests.IN_LANGUAGE} "\${1}${requests.NOT_FOUND}"`,
-      ]),
-    ).toEqual([]);
-  });
-
-  test('chooses the language as the table does', () => {
-    expect(
-      missingIn(caddyfile, [
-        `path_regexp ${requests.PAGE}\n`,
-        `header_regexp Sec-Fetch-Site ${requests.FROM_ELSEWHERE}\n`,
-        `header_regexp accepted Accept-Language (?i)${requests.ACCEPTED}\n`,
-        `not header_regexp Cookie "${requests.CHOSEN}"`,
-        `not query ${LANGUAGE_KEY}=*`,
-        `Vary "Accept-Encoding, ${requests.VARIES}"`,
-      ]),
-    ).toEqual([]);
-  });
-
-  test('serves the host of the site', () => {
-    expect(caddyfile).toContain(`{$SITE_ADDRESS:${new URL(content.site.baseUrl).host}} {`);
   });
 });
 

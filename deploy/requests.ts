@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { LANGUAGE_KEY, TRANSLATED, isLanguage, prefixOf } from '../src/i18n/languages.ts';
 
 /**
- * The requests that a server of this site refuses or redirects, for the local server, nginx and Caddy. JavaScript, PCRE and RE2
- * read the patterns in the same way; they have no lookahead. They are matched against the path as it was sent, without the
+ * The requests that a server of this site refuses or redirects, for the local server and nginx. JavaScript and PCRE
+ * read the patterns in the same way. They are matched against the path as it was sent, without the
  * query and before decoding.
  */
 

@@ -29,7 +29,9 @@ const { content } = await orExplain(() => {
 });
 const lingui = [resolve('node_modules/@lingui/cli/dist/lingui.js'), 'extract', '--clean', '--overwrite'];
 const env = { ...process.env, LOCALES: join(interfaceFolder, 'locales') };
-const { status } = spawnSync(process.execPath, lingui, { stdio: 'inherit', env });
+const { status, stdout } = spawnSync(process.execPath, lingui, { stdio: ['inherit', 'pipe', 'inherit'], encoding: 'utf8', env });
+// Its hints name commands that we do not have.
+console.log(stdout.replaceAll(/^\(Use "npm run .*\n/gm, '').trim());
 if (status !== 0) process.exit(1);
 const texts = loadSourceTexts(folder);
 for (const code of TRANSLATED) {

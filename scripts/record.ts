@@ -23,7 +23,8 @@ const path = join(folder, HISTORY_FILE);
 const terminal = createInterface({ input: process.stdin, output: process.stdout });
 const lines = terminal[Symbol.asyncIterator]();
 const { history: state } = await orExplain(() => loadUnrecorded(folder));
-const today = new Date().toISOString().slice(0, 10);
+// Where the editor is: east of Greenwich, a day begins before it does in UTC.
+const today = new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 const [command, line] = process.argv.slice(2);
 
 if (command === 'erase') await eraseLine(Number(line));

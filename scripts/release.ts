@@ -1,27 +1,30 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { PDF_PROGRAMS } from '@frontier/documents/testing/programs';
+import { ensureSite } from '../build/site.ts';
+import { ensureBrowser } from './browser.ts';
+import { ensurePrograms } from './programs.ts';
 
 /**
  * `npm run release`: checks before a release that are too slow for `npm test` or need a quiet machine.
  * `npm run release -- lighthouse` runs one of them. Any words after its name are passed to it.
  */
-const CHECKS: Readonly<Record<string, readonly string[]>> = {
-  translations: ['release/translations.ts'],
-  sizes: ['page-size/report.ts'],
-  thorough: ['release/thorough.ts', 'thorough'],
-  site: ['release/thorough.ts', 'site'],
-  reproducible: ['release/reproducible.ts'],
-  axe: ['release/browser-tests.ts', 'axe'],
-  widths: ['release/browser-tests.ts', 'widths'],
-  faults: ['release/browser-tests.ts', 'faults'],
-  'long-lists': ['release/browser-tests.ts', 'long-lists'],
-  browsers: ['release/browsers.ts'],
-  nginx: ['release/server.ts', 'nginx'],
-  caddy: ['release/server.ts', 'caddy'],
-  lighthouse: ['release/lighthouse.ts'],
-  speed: ['release/speed.ts'],
-  'check-page': ['release/check-page.ts'],
-  pseudo: ['release/pseudo.ts'],
+const CHECKS: Readonly<Record<string, () => boolean>> = {
+  translations: () => run('scripts/release/translations.ts'),
+  sizes: () => run('scripts/page-size/report.ts'),
+  thorough: () => vitest('--project=unit', '--project=thorough'),
+  site: () => vitest('--project=site'),
+  reproducible: () => run('scripts/release/reproducible.ts'),
+  axe: () => playwright('tests/a11y'),
+  widths: () => playwright('tests/e2e/text-size.spec.ts'),
+  faults: () => playwright('tests/e2e/offline.spec.ts', 'tests/e2e/faults.spec.ts'),
+  'long-lists': () => playwright('tests/e2e/long-lists.spec.ts'),
+  browsers: () => {
+    ensurePrograms({ 'firefox-esr': 'firefox-esr', WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' });
+    return vitest('--project=engines');
+  },
+  nginx: () => run('scripts/release/nginx.ts'),
+  lighthouse: () => run('scripts/release/lighthouse.ts'),
+  speed: () => run('scripts/release/speed.ts'),
 };
 
 const [wanted, ...options] = process.argv.slice(2);
@@ -30,11 +33,29 @@ if (chosen.length === 0) {
   console.error(`There is no check ${wanted}. Choose one of: ${Object.keys(CHECKS).join(', ')}.`);
   process.exit(1);
 }
+await ensureSite();
 const failed: string[] = [];
-for (const [name, [script = '', ...args]] of chosen) {
+for (const [name, check] of chosen) {
   console.log(`\n── ${name}`);
-  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, script), ...args, ...options], { stdio: 'inherit' });
-  if (status !== 0) failed.push(name);
+  if (!check()) failed.push(name);
 }
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
 process.exitCode = failed.length === 0 ? 0 : 1;
+
+function vitest(...projects: string[]): boolean {
+  ensurePrograms(PDF_PROGRAMS);
+  return run('node_modules/vitest/vitest.mjs', 'run', '--maxWorkers=100%', ...projects);
+}
+
+function playwright(...files: string[]): boolean {
+  ensureBrowser();
+  // For the tests of the back/forward cache.
+  ensureBrowser('whole');
+  return run('node_modules/@playwright/test/cli.js', 'test', ...files);
+}
+
+/** Runs a program. The tests try all their cases (`tests/support/sample.ts`). */
+function run(...args: string[]): boolean {
+  const env = { ...process.env, THOROUGH: '1' };
+  return spawnSync(process.execPath, [...args, ...options], { stdio: 'inherit', env }).status === 0;
+}

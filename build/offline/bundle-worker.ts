@@ -1,16 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { checkPackages } from '../licences/plugin.ts';
+import { LICENCES_FILE, packagesIn, type Package } from '../licences.ts';
 import { WORKER_ADDRESS } from '#src/offline/worker/messages.ts';
 import { describeRelease } from './describe-release.ts';
 import { asCode } from './release-in-worker.ts';
 
 /**
  * Writes the service worker of a built site. If `enabled` is false, it deletes the copy that an earlier one made
- * (docs/decisions/020). @throws if the site lacks files that every release has.
+ * (docs/decisions/020).
+ * @returns the packages in it
+ * @throws if the site lacks files that every release has.
  */
-export async function writeServiceWorker(outDir: string, enabled: boolean, built: Date): Promise<void> {
+export async function writeServiceWorker(outDir: string, enabled: boolean, built: Date): Promise<Package[]> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
@@ -20,6 +22,7 @@ export async function writeServiceWorker(outDir: string, enabled: boolean, built
     },
     build: {
       write: false,
+      license: { fileName: LICENCES_FILE },
       minify: true,
       target: 'baseline-widely-available',
       lib: { entry: `src/offline/worker/${enabled ? 'service-worker' : 'retire'}.ts`, formats: ['iife'], name: 'worker' },
@@ -28,6 +31,6 @@ export async function writeServiceWorker(outDir: string, enabled: boolean, built
   const [bundle] = Array.isArray(result) ? result : [result];
   if (!bundle || !('output' in bundle)) throw new Error('The service worker produced no bundle');
   const [script] = bundle.output;
-  if (enabled) checkPackages(WORKER_ADDRESS, script.moduleIds);
   writeFileSync(join(outDir, WORKER_ADDRESS), script.code);
+  return packagesIn(result);
 }

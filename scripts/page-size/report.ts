@@ -1,4 +1,3 @@
-import { ensureSite } from '../../build/site.ts';
 import { COPY_BUDGET, SCRIPT_BUDGET, markupBudgetOf } from './budgets.ts';
 import { copiesOverBudget, measureCopy, measurePages, pagesOverBudget } from './measure.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/i18n/languages.ts';
@@ -9,7 +8,6 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/i18n/languages.ts';
  */
 
 const [folder = 'dist'] = process.argv.slice(2);
-if (folder === 'dist') await ensureSite();
 const pages = LANGUAGES.flatMap(({ code }) => measurePages(folder, code));
 const kb = (bytes: number) => (bytes / 1000).toFixed(1);
 console.log(`First load before any interaction, kB after brotli (budget of JavaScript without lists: ${kb(SCRIPT_BUDGET)})`);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { DEFAULT_LANGUAGE, LANGUAGES, prefixOf, type LanguageCode } from '../../src/i18n/languages.ts';
 import { routes } from '../../src/routes.ts';
 import { expectNoViolations, expectNoViolationsButColours } from '../support/axe.ts';
+import { isThorough } from '../support/sample.ts';
 import { expect, open, test } from '../support/test.ts';
 
 const WIDE = { width: 1280, height: 900 };
@@ -25,11 +26,10 @@ const CHECKED = [
   ['I paid a trader and my money is gone', 'Call your bank now'],
 ] as const;
 
-const isRelease = process.env['AXE'] !== undefined;
 /** All languages in `npm run release -- axe`. Otherwise English and Arabic, because the other pages have the structure of the English ones. */
-const EXAMINED = LANGUAGES.filter(({ code }) => isRelease || code === DEFAULT_LANGUAGE || code === 'ar');
+const EXAMINED = LANGUAGES.filter(({ code }) => isThorough || code === DEFAULT_LANGUAGE || code === 'ar');
 /** The languages whose pages are examined in both widths and colour schemes. */
-const WHOLE: readonly LanguageCode[] = isRelease ? LANGUAGES.map(({ code }) => code) : [DEFAULT_LANGUAGE];
+const WHOLE: readonly LanguageCode[] = isThorough ? LANGUAGES.map(({ code }) => code) : [DEFAULT_LANGUAGE];
 
 // One test for all pages of a language takes half the time, because the pages share scripts, styles and fonts.
 for (const { code } of EXAMINED) {
@@ -44,7 +44,7 @@ for (const { code } of EXAMINED) {
         // Wide pages and colours are tested in English, and narrow pages in Arabic: they have the same structure and colours.
         if (!isWhole) return expectNoViolationsButColours(page);
         await expectNoViolations(page);
-        if (!isRelease) return undefined;
+        if (!isThorough) return undefined;
         await page.setViewportSize(NARROW);
         return expectNoViolations(page);
       });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contentFolder } from '../../build/content/plugin.ts';
 import { loadContent, loadPreview } from '../../build/content/load.ts';
 
@@ -15,7 +15,10 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'record-'));
   cpSync(contentFolder(), folder, { recursive: true, filter: (source) => !source.endsWith('locales') });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
 
 function record(answers: readonly string[], ...args: string[]) {
   const env = { ...process.env, CONTENT_DIR: folder };
@@ -97,4 +100,15 @@ test('an event that cannot follow those above it stops it, with the line (HISTOR
   const { said, status } = record([]);
   expect(said).toMatch(/history\.csv:2 .*is about a firm that is not in the history yet/);
   expect(status).toBe(1);
+});
+
+// Whatever the time is, it is another day in UTC than in one of these places.
+test.each([
+  ['Etc/GMT+12', -12],
+  ['Pacific/Kiritimati', 14],
+])('today is the day where the editor is: %s', (zone, hours) => {
+  vi.stubEnv('TZ', zone);
+  restrictFirst();
+  const today = new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 10);
+  expect(record([]).said).toContain(`Press Enter for today, ${today}`);
 });

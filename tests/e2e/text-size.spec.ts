@@ -2,18 +2,19 @@ import type { Locator, Page } from '@playwright/test';
 import { DEFAULT_LANGUAGE, LANGUAGES, prefixOf } from '../../src/i18n/languages.ts';
 import { routes } from '../../src/routes.ts';
 import { outsideTheWindow } from '../support/outside-window.ts';
+import { isThorough } from '../support/sample.ts';
 import { expect, open, test } from '../support/test.ts';
 
-/** The sizes of text, as set in the browser, in percent of 16 px (WCAG 1.4.4), and for each the widths of the window in px. */
+/**
+ * The sizes of text, as set in the browser, in percent of 16 px (WCAG 1.4.4), and for each the widths of the window in px.
+ * `npm run release -- widths` tests every page in every size.
+ */
 type Sizes = readonly (readonly [percent: number, widths: readonly number[]])[];
-
-/** `npm run release -- widths` tests every page in every size. */
-const isRelease = process.env['WIDTHS'] !== undefined;
 
 /** Breakpoints follow the size of the text, so a page with text twice as large has the layout of a window half as wide. */
 const SIZES: Sizes = [
-  [100, isRelease ? [320, 390, 640, 1024, 1280] : [320]],
-  [200, isRelease ? [320, 1280] : [1280]],
+  [100, isThorough ? [320, 390, 640, 1024, 1280] : [320]],
+  [200, isThorough ? [320, 1280] : [1280]],
 ];
 
 /** One page of each kind. Every other page is built of the same parts as one of them. */
@@ -46,12 +47,12 @@ const ANSWERS: readonly (readonly [address: string, answer: (page: Page) => Loca
 const WIDER_WHEN_ENLARGED = /^\/(regulated-companies|glossary)/;
 
 const ADDRESSES = [
-  ...(isRelease ? routes.map(({ path }) => path) : KINDS).map((path) => [path, (page: Page) => page.getByRole('main')] as const),
+  ...(isThorough ? routes.map(({ path }) => path) : KINDS).map((path) => [path, (page: Page) => page.getByRole('main')] as const),
   ...ANSWERS,
 ];
 
 /** French has the longest texts, and Arabic the other direction of writing. `npm run release -- widths` tests the other languages too. */
-const TRIED = LANGUAGES.filter(({ code }) => isRelease || code === DEFAULT_LANGUAGE || code === 'fr' || code === 'ar');
+const TRIED = LANGUAGES.filter(({ code }) => isThorough || code === DEFAULT_LANGUAGE || code === 'fr' || code === 'ar');
 
 for (const { code: language } of TRIED) {
   test(`in any size of text, no page (${language}) scrolls sideways or has anything outside the window (ACCESS-3)`, async ({ page }) => {

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import puppeteer, { type KeyInput } from 'puppeteer-core';
 import { Builder, By, Capabilities, Key, type WebElement } from 'selenium-webdriver';
-import { freePort } from '../../scripts/free-port.ts';
 
 /*
  * The engines other than Chromium's: Firefox is controlled with WebDriver BiDi, WebKit with WebDriver. Elements are found by
@@ -50,9 +51,6 @@ export interface Engine {
 
 interface EngineKind {
   name: string;
-  /** Its Debian packages. */
-  packages: readonly string[];
-  isInstalled: () => boolean;
   /** @param base the address of the site, without a slash at the end */
   start: (base: string) => Promise<Engine>;
 }
@@ -64,16 +62,10 @@ const DISPLAY_SERVER = '/usr/bin/Xvfb';
 const MINI_BROWSERS = ['x86_64', 'aarch64'].flatMap((processor) =>
   ['4.1', '4.0'].map((version) => `/usr/lib/${processor}-linux-gnu/webkit2gtk-${version}/MiniBrowser`),
 );
-const miniBrowser = () => MINI_BROWSERS.find((path) => existsSync(path));
 
 export const ENGINES: readonly EngineKind[] = [
-  { name: 'Firefox', packages: ['firefox-esr'], isInstalled: () => existsSync(FIREFOX), start: startFirefox },
-  {
-    name: 'WebKit',
-    packages: ['webkit2gtk-driver', 'xvfb'],
-    isInstalled: () => existsSync(WEBKIT_DRIVER) && existsSync(DISPLAY_SERVER) && miniBrowser() !== undefined,
-    start: startWebKit,
-  },
+  { name: 'Firefox', start: startFirefox },
+  { name: 'WebKit', start: startWebKit },
 ];
 
 /** Asks again until there is an answer. @throws with the last error if there is none in time. */
@@ -131,8 +123,19 @@ async function startFirefox(base: string): Promise<Engine> {
   };
 }
 
+/** A free port of this machine. @throws if there is none. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('There is no free port');
+  return address.port;
+}
+
 async function startWebKit(base: string): Promise<Engine> {
-  const binary = miniBrowser();
+  const binary = MINI_BROWSERS.find((path) => existsSync(path));
   if (binary === undefined) throw new Error('WebKit has no browser here');
   // The browser gets its own home folder, because it writes settings and downloads there.
   const folder = mkdtempSync(join(tmpdir(), 'engine-'));

@@ -2,14 +2,17 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** Builds the site of `project` into `outDir` in a separate process with these variables. @throws its output if it fails. */
+/**
+ * Builds the site of `project` into `outDir` in a separate process with these variables, without compressed files.
+ * @throws its output if it fails.
+ */
 export async function buildIn(
   project: string,
   outDir: string,
   env: Readonly<Record<string, string>>,
-  kind: 'whole' | 'uncompressed' | 'english' = 'whole',
+  languages: 'all' | 'english',
 ): Promise<void> {
-  const child = spawn(process.execPath, [join(project, 'tests/support/build-site.ts'), outDir, kind], {
+  const child = spawn(process.execPath, [join(project, 'tests/support/build-site.ts'), outDir, languages], {
     cwd: project,
     env: { ...process.env, NODE_ENV: '', VITEST: '', ...env },
   });

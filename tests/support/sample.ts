@@ -1,4 +1,4 @@
-/** `npm test` tries a part of the cases, and `npm run release -- thorough` and `npm run release -- site` all of them. */
+/** `npm test` tries a part of the cases, and `npm run release` all of them. */
 export const isThorough = process.env['THOROUGH'] !== undefined;
 
 /** The number of generated cases to try: all, or a part of them. */

@@ -12,7 +12,7 @@ import { content } from './content.ts';
 const { headersFor, policies, withoutFile } = headersOf(content.site);
 
 /**
- * The checks that every server of this site must pass: the local server, nginx and Caddy. A check throws if it fails.
+ * The checks that every server of this site must pass: the local server and nginx. A check throws if it fails.
  */
 export interface ServerCheck {
   name: string;
@@ -240,8 +240,7 @@ export function serverChecks(folder: string, which: 'every file' | 'one of each 
       name: `"${line}" is refused`,
       run: async (base: string) => {
         const { status, body } = await askRaw(base, line);
-        // Caddy sends an empty response for an unknown host.
-        assert.ok(status === 0 || status >= 400 || body.length === 0, `status ${status}`);
+        assert.ok(status === 0 || status >= 400, `status ${status}`);
         assert.ok(!body.includes('<main'), 'a page was sent');
       },
     })),

@@ -1,4 +1,5 @@
 import { LANGUAGES, type LanguageCode } from '../../src/i18n/languages.ts';
+import { DATA, FONTS } from '../../src/licences/list.ts';
 import { countryNames } from '../../build/content/translation/countries.ts';
 import { content } from './content.ts';
 
@@ -26,13 +27,8 @@ const NAMES: ReadonlySet<string> = new Set([
   openData.licence.name,
   '$schema',
   'OpenStreetMap',
-  'Public Suffix List',
-  'Unicode confusables.txt',
   'JSON Schema',
-  'Archivo',
-  'Noto Sans SC',
-  'OpenCC',
-  'Vazirmatn',
+  ...[...FONTS, ...DATA].map(({ name }) => name),
 ]);
 
 const FACTS = [
@@ -43,9 +39,9 @@ const FACTS = [
   // References, versions, times in UTC, checksums, sizes.
   /^[A-Za-z]+(-[A-Z0-9.]+)*-[A-Za-z0-9.-]*\d[\w.-]*$|^[\d-]+ [\d:]+ UTC$|^[0-9a-f]{64}$|^\d+ kB$|^LEG-[A-Z]+-v[\d.]+$/,
   // Abbreviations that every language uses.
-  /^\(?(DARF|CAR|CET1|RWA|MLRO|ISC|PDF|CSV|JSON|XML|SHA-256|MIT|Unlicense)\)?( \d[\d.]*%)?$/,
-  // Packages and their licences.
-  /^@?[\w./-]+ \d+\.\d+\.\d+\S*$|^(Apache|BSD|MIT|OFL|ISC|0BSD|MPL|CC0|Unicode)[\w.-]*( (OR|AND) [\w.-]+)*$/,
+  /^\(?(DARF|CAR|CET1|RWA|MLRO|PDF|CSV|JSON|XML|SHA-256)\)?( \d[\d.]*%)?$/,
+  // Licences.
+  /^(Apache|MIT|OFL|ISC|MPL|Unicode)[\w.-]*$/,
   // Texts for machines.
   /^width=device-width|^noindex$/,
 ];

@@ -42,14 +42,6 @@ function monthNames(language: LanguageCode, month: 'long' | 'short'): string[] {
   return Array.from({ length: 12 }, (_, index) => format.format(Date.UTC(2025, index)));
 }
 
-/** Matches what must not change in the translation of an English text, beside numbers. */
-export const ENGLISH_FACTS = new RegExp(
-  [REFERENCE, ADDRESS, PLACEHOLDER, `(?<!\\p{L})(?:${monthsOf('en').join('|')})(?!\\p{L})`]
-    .map((pattern) => (typeof pattern === 'string' ? pattern : pattern.source))
-    .join('|'),
-  'gu',
-);
-
 /** In English, May may be a verb. */
 const MAY = 'month 5';
 

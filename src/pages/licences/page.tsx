@@ -1,72 +1,55 @@
 import { Trans } from '@lingui/react/macro';
-import licences from 'licences:list';
-import { SBOM_ADDRESS, TEXTS_ADDRESS, type ListedLicence } from '#src/licences/list.ts';
+import { DATA, FONTS, SBOM_ADDRESS, TEXTS_ADDRESS, type Work } from '#src/licences/list.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { Verbatim } from '#src/ui/verbatim.tsx';
 import styles from './page.module.css';
 
-/** Licences: the works of others on this site and their licences. The licence texts are separate files. */
+/** Licences: the fonts and data of others on this site, and the files with the software and all licence texts. */
 export default function LicencesPage() {
-  const of = (kind: (typeof licences)[number]['kind']) => licences.filter((one) => one.kind === kind);
   return (
     <>
       <PageHead
         heading={<Trans>Open-source licences</Trans>}
         lead={
           <Trans>
-            This website uses software, fonts and data made by others. This page lists everything that reaches your device, with its
-            licence.
+            This website uses software, fonts and data made by others. One file lists everything that reaches your device, with the full
+            text of each licence.
           </Trans>
         }
       />
       <Section heading={<Trans>Full texts</Trans>} aside={null} ground="plate">
-        <TextFiles />
+        <div className="prose">
+          <p>
+            <a href={TEXTS_ADDRESS}>
+              <Trans>The full text of every licence</Trans>
+            </a>
+          </p>
+          <p>
+            <a href={SBOM_ADDRESS}>
+              <Trans>Software bill of materials (CycloneDX)</Trans>
+            </a>
+          </p>
+        </div>
       </Section>
-      <Section heading={<Trans>Software</Trans>} aside={null}>
-        <LicenceList works={of('package')} />
+      <Section heading={<Trans>Fonts</Trans>} aside={null}>
+        <LicenceList works={FONTS} />
       </Section>
-      <Section heading={<Trans>Fonts</Trans>} aside={null} ground="plate">
-        <LicenceList works={of('font')} />
-      </Section>
-      <Section heading={<Trans>Data</Trans>} aside={null}>
-        <LicenceList works={of('data')} />
+      <Section heading={<Trans>Data</Trans>} aside={null} ground="plate">
+        <LicenceList works={DATA} />
       </Section>
     </>
   );
 }
 
-/** The files. Names of licences are those of the SPDX list. */
-function TextFiles() {
-  return (
-    <div className="prose">
-      <p>
-        <a href={TEXTS_ADDRESS}>
-          <Trans>The full text of every licence</Trans>
-        </a>
-      </p>
-      <p>
-        <a href={SBOM_ADDRESS}>
-          <Trans>Software bill of materials (CycloneDX)</Trans>
-        </a>
-      </p>
-      <p>
-        <Trans>
-          The bill of materials also lists the software used only to build and test this website, which never reaches your device.
-        </Trans>
-      </p>
-    </div>
-  );
-}
-
-/** Works by their names, each with its version and the short name of its licence (SPDX). */
-function LicenceList({ works }: { works: readonly ListedLicence[] }) {
+/** Works by their names, each with the short name of its licence (SPDX). */
+function LicenceList({ works }: { works: readonly Work[] }) {
   return (
     <dl className="ruled">
-      {works.map(({ name, version, licence }) => (
+      {works.map(({ name, licence }) => (
         <div key={name} className={styles['row']}>
           <dt>
-            <Verbatim>{version === undefined ? name : `${name} ${version}`}</Verbatim>
+            <Verbatim>{name}</Verbatim>
           </dt>
           <dd>
             <Verbatim>{licence}</Verbatim>

@@ -1,0 +1,118 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { version as viteVersion, type build } from 'vite';
+import { z } from 'zod';
+import { DATA, FONTS, SBOM_ADDRESS, TEXTS_ADDRESS } from '#src/licences/list.ts';
+
+/* The licences of what others made and we publish. Vite lists the packages in our scripts, and `src/licences/list.ts` the rest. */
+
+/** The list of packages that Vite adds to each bundle (`build.license`). */
+export const LICENCES_FILE = '.vite/licences.json';
+
+const packageSchema = z.object({ name: z.string(), version: z.string(), identifier: z.string().optional(), text: z.string().optional() });
+export type Package = z.output<typeof packageSchema>;
+
+/** The accepted licences. They require us to pass on their text, and make no demands on our own code. */
+export const ACCEPTED: ReadonlySet<string> = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'Unicode-DFS-2016',
+  'Unlicense',
+  'Zlib',
+  // For an unchanged file, it requires only its text and the place to get the file.
+  'MPL-2.0',
+]);
+
+/** The packages in a bundle. */
+export function packagesIn(built: Awaited<ReturnType<typeof build>>): Package[] {
+  const files = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const list = files.find(({ fileName }) => fileName === LICENCES_FILE);
+  if (list?.type !== 'asset') throw new Error('The bundle has no list of licences');
+  return z.array(packageSchema).parse(JSON.parse(Buffer.from(list.source).toString()));
+}
+
+/**
+ * Writes the licence texts and the bill of materials.
+ * @param bundled the packages in all scripts
+ * @throws if a work has no licence text, or a licence that is not accepted.
+ */
+export function writeLicences(outDir: string, bundled: readonly Package[]): void {
+  // Vite does not list itself, although the scripts contain a helper of it.
+  const vite = { name: 'vite', version: viteVersion, identifier: 'MIT', text: read('node_modules/vite/LICENSE.md') };
+  const packages = [...new Map([...bundled, vite].map((one) => [`${one.name}@${one.version}`, { ...one, ...unsaid(one.name) }])).values()];
+  const others = [...FONTS, ...DATA].map(({ name, licence, text }) => ({
+    name,
+    version: undefined,
+    identifier: licence,
+    text: read(text),
+  }));
+  const works = [...packages, ...others].toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  const texts = works.map(licenceText).join(`\n${'-'.repeat(72)}\n\n`);
+  const head = 'The software, fonts and data used on this website, with the licence of each.';
+  writeFileSync(join(outDir, TEXTS_ADDRESS), `${head}\n\n${texts}`);
+  writeFileSync(join(outDir, SBOM_ADDRESS), `${JSON.stringify(billOfMaterials(packages), null, 1)}\n`);
+}
+
+/** What some packages do not say themselves. */
+function unsaid(name: string): Partial<Package> {
+  switch (name) {
+    // These state their licence but do not contain its text.
+    case 'dfa':
+    case 'fontkit':
+      return { text: read('src/licences/texts/mit.txt') };
+    case 'wouter':
+      return { text: read('src/licences/texts/unlicense.txt') };
+    // This contains the text but does not state its licence.
+    case 'png-js':
+      return { identifier: 'MIT' };
+    default:
+      return {};
+  }
+}
+
+/** What the file of licence texts says about a work. @throws if the text is missing or the licence is not accepted. */
+export function licenceText({ name, version, identifier, text }: Omit<Package, 'version'> & { version: string | undefined }): string {
+  if (identifier === undefined || !isAccepted(identifier, ACCEPTED))
+    throw new Error(
+      `${name} has ${identifier ? `the licence ${identifier}` : 'no licence'}: the accepted licences are ${[...ACCEPTED].join(', ')}`,
+    );
+  if (text === undefined) throw new Error(`${name} is published, but there is no licence text in its folder`);
+  return `${version === undefined ? name : `${name} ${version}`} (${identifier})\n\n${text.replaceAll('\r\n', '\n').trim()}\n`;
+}
+
+/** True if an SPDX expression allows us to ship the work. With OR, one accepted licence is enough; with AND, all must be accepted. */
+export function isAccepted(expression: string, accepted: ReadonlySet<string>): boolean {
+  const words = expression.replaceAll(/[()]/g, ' ').trim();
+  return words.split(/\s+OR\s+/).some((choice) => choice.split(/\s+AND\s+/).every((licence) => accepted.has(licence.trim())));
+}
+
+/**
+ * The bill of materials of the packages that reach visitors (CycloneDX 1.6), with the hashes of the lockfile. It has no serial number and no
+ * time, so the same packages give the same bytes.
+ */
+function billOfMaterials(packages: readonly Package[]) {
+  const entry = z.object({ name: z.string().optional(), version: z.string().optional(), integrity: z.string().optional() });
+  const lockfile = z.object({ packages: z.record(z.string(), entry) }).parse(JSON.parse(read('package-lock.json')));
+  const locked = Object.entries(lockfile.packages);
+  const components = packages.map(({ name, version, identifier }) => {
+    const [, found] = locked.find(([path, one]) => path.endsWith(`node_modules/${name}`) && one.version === version) ?? [];
+    const content = Buffer.from(found?.integrity?.replace('sha512-', '') ?? '', 'base64').toString('hex');
+    const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
+    const licenses = [{ expression: identifier }];
+    return { type: 'library', 'bom-ref': purl, name, version, purl, licenses, hashes: [{ alg: 'SHA-512', content }] };
+  });
+  const { name, version } = lockfile.packages[''] ?? {};
+  const component = { type: 'application', 'bom-ref': name, name, version };
+  return { bomFormat: 'CycloneDX', specVersion: '1.6', version: 1, metadata: { component }, components };
+}
+
+function read(file: string): string {
+  return readFileSync(file, 'utf8');
+}
