@@ -4,7 +4,7 @@ import { loadContent, loadSourceTexts } from '../build/content/load.ts';
 import { writeTypes } from '../build/content/module-types.ts';
 import { contentFolder } from '../build/content/plugin.ts';
 import { ContentError, formatNotices } from '../build/content/problems.ts';
-import { stateOf, stateRows } from '../build/content/translation/state.ts';
+import { progressOf } from '../build/content/translation/catalogue.ts';
 import { readTranslations, reviewTranslations } from '../build/content/translation/translations.ts';
 import { TRANSLATED } from '../src/i18n/languages.ts';
 import { orExplain } from '../build/explain-error.ts';
@@ -39,5 +39,5 @@ const entries = TRANSLATED.map((code) => [code, readTranslations(folder, code)] 
 if (entries.length > 0) {
   const texts = loadSourceTexts(folder);
   console.log('Texts of the content that are translated:');
-  console.table(stateRows(new Map(entries.map(([code, own]) => [code, stateOf(own, texts)]))));
+  console.table(Object.fromEntries(entries.map(([code, own]) => [code, progressOf(own, texts)])));
 }

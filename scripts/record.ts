@@ -5,7 +5,7 @@ import { type HistoryEvent, needsReason } from '../src/history/event.ts';
 import { keyOf, replay } from '../src/history/replay.ts';
 import { loadUnrecorded } from '../build/content/load.ts';
 import { contentFolder } from '../build/content/plugin.ts';
-import { isRealDay } from '../build/content/schemas/values.ts';
+import { isInFuture, isRealDay } from '../build/content/schemas/values.ts';
 import { orExplain } from '../build/explain-error.ts';
 import type { MissingEvent } from '../build/history/compare.ts';
 import { describeEvent } from '../build/history/describe.ts';
@@ -82,7 +82,7 @@ async function eraseLine(number: number): Promise<void> {
 function askDay(last: string): Promise<string> {
   return askUntil(`On which day? Press Enter for today, ${today}: `, (text) => {
     const day = text || today;
-    if (!isRealDay(day) || day > today) say('A day such as 2026-03-31, not in the future.');
+    if (!isRealDay(day) || isInFuture(day)) say('A day such as 2026-03-31, not in the future.');
     else if (day < last) say(`Not before ${last}, the day of the last event.`);
     else return day;
     return undefined;

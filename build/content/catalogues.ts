@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Token, parse as parseMessage } from '@messageformat/parser';
-import { DEFAULT_LANGUAGE, LANGUAGES, TRANSLATED, type LanguageCode } from '#src/i18n/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, TRANSLATED } from '#src/i18n/languages.ts';
 import type { ContentProblem } from './problems.ts';
 import { findStrays, isFolder, isLeftByTools } from './source.ts';
 import type { Entry } from './translation/po.ts';
@@ -28,7 +28,7 @@ export function checkCatalogues(folder: string): ContentProblem[] {
     for (const { code } of LANGUAGES) {
       const file = `locales/${code}/${name}`;
       files.add(file);
-      const entries = openMessages(folder, file, code, problems);
+      const entries = openMessages(folder, file, problems);
       if (code === DEFAULT_LANGUAGE) source = entries;
       if (source && entries) problems.push(...compare(file, source, entries));
     }
@@ -41,9 +41,8 @@ export function checkCatalogues(folder: string): ContentProblem[] {
 }
 
 /** The entries of a catalogue of the interface, whose texts must all be translated. */
-function openMessages(folder: string, file: string, language: LanguageCode, problems: ContentProblem[]): Entry[] | undefined {
-  const faultIn = ({ translation }: Entry) => (translation === '' ? 'must be translated' : undefined);
-  const entries = openCatalogue(folder, file, { language, faultIn, problems });
+function openMessages(folder: string, file: string, problems: ContentProblem[]): Entry[] | undefined {
+  const entries = openCatalogue(folder, file, problems, ({ translation }) => (translation === '' ? 'must be translated' : undefined));
   if (entries?.length !== 0) return entries;
   problems.push({ file, line: 1, value: 'no text', rule: 'must contain the texts' });
   return undefined;

@@ -77,7 +77,7 @@ export function listOrTable<T>(
     ships: {},
     read: (reader) => {
       const hasTable = existsSync(join(reader.folder, csv));
-      const records = hasTable && !existsSync(join(reader.folder, yaml)) ? [] : reader.list(yaml, schema, true);
+      const records = hasTable && !existsSync(join(reader.folder, yaml)) ? [] : reader.list(yaml, schema);
       return hasTable ? [...records, ...reader.csv(csv, rowSchema)] : records;
     },
     dataOf: bare,

@@ -79,7 +79,7 @@ export function loadContent(
   return contentIn(readContent(folder, otherProblems), language);
 }
 
-/** For `npm run dev`: reads a content folder whose changes may still be unrecorded (`npm run dev`). @throws {ContentError} as above. */
+/** For `npm run dev`: reads a content folder whose changes may still be unrecorded. @throws {ContentError} as above. */
 export function loadPreview(folder: string, language: LanguageCode): Content {
   return contentIn(readContent(folder, [], checkPast), language);
 }

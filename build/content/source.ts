@@ -1,63 +1,35 @@
 import { isUtf8 } from 'node:buffer';
 import { lstatSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
+import { LANGUAGES, directionOf } from '#src/i18n/languages.ts';
 import { compareCodeUnits } from './code-units.ts';
-import { DIRECTION_MARKS, unseenInFile } from './unseen.ts';
 import type { ContentProblem } from './problems.ts';
+import { wrongSeparator } from './read-csv.ts';
+import { DIRECTION_MARKS, findUnseen } from './unseen.ts';
 
-/** Opens the files of the content folder. Each must be undamaged text and small enough to check. */
+/** Opens the files of the content folder. Each must be undamaged text, without invisible characters, and small enough to check. */
 
-/** The largest size of a file, and advice for a file that is larger. */
-interface Limit {
-  /** In bytes. */
-  bytes: number;
-  /** In UTF-16 code units. */
-  line: number;
-  instead: (file: string) => string;
-}
+/** The largest size of a file in bytes, by its ending. A damaged or hostile file must not exhaust the memory: 2 MB of YAML can take 1 GB. */
+const LIMITS: Readonly<Record<string, number>> = { '.csv': 100_000_000, '.po': 8_000_000, '.yaml': 2_000_000 };
 
-/** YAML also has a limit on tokens, because each takes 500 bytes of memory once parsed. */
-export interface Limits {
-  table: Limit;
-  list: Limit & { tokens: number };
-  record: Limit & { tokens: number };
-}
-
-const RAISE = 'if it must be larger, raise LIMITS in build/content/source.ts';
-
-/**
- * A damaged or hostile file must not exhaust the memory. A table with a million rows has about 200 MB, and a string in V8 at
- * most 536 million characters. In YAML, 50,000 warnings have three million tokens. The longest document has 10 kB.
- */
-export const LIMITS: Limits = {
-  table: { bytes: 512_000_000, line: 1_000_000, instead: () => RAISE },
-  list: {
-    bytes: 64_000_000,
-    line: 20_000,
-    tokens: 4_000_000,
-    instead: (file) => `move the records to ${file.replace(/yaml$/, 'csv')}, which may have a million rows (docs/content-guide.md)`,
-  },
-  record: { bytes: 1_000_000, line: 20_000, tokens: 200_000, instead: () => RAISE },
-};
+const TOO_LARGE = 'move a long list of warnings to warned-firms.csv (docs/content-guide.md), or raise LIMITS in build/content/source.ts';
 
 /** Editors correct the first problems and run the check again. */
 export const MAX_PER_FILE = 100;
-
-export const THE_REST = 'has not been checked: first correct the problems above';
 
 /** The problem that says that a file has more problems than are listed. */
 export const theRest = (file: string, line: number | undefined): ContentProblem => ({
   file,
   line: line ?? 1,
   value: 'the rest',
-  rule: THE_REST,
+  rule: 'has not been checked: first correct the problems above',
 });
 
 /**
- * The text of a file without a byte order mark; undefined if it cannot be read, which is then added to `problems`. Symbolic
- * links are refused, because their content would come from outside the folder.
+ * The text of a file without a byte order mark. Undefined if it is not text that a parser can read, which is then added to `problems`.
+ * Symbolic links are refused, because their content would come from outside the folder.
  */
-export function openSource(folder: string, file: string, limit: Limit, problems: ContentProblem[]): string | undefined {
+export function openSource(folder: string, file: string, problems: ContentProblem[]): string | undefined {
   if (!isFolder(dirname(join(folder, file)))) return reportNoFolder(folder, dirname(file), problems);
   const path = join(folder, file);
   const stat = lstatSync(path, { throwIfNoEntry: false });
@@ -70,9 +42,8 @@ export function openSource(folder: string, file: string, limit: Limit, problems:
     return other === undefined ? wrong('must exist') : wrong(`must exist: ${renaming(other, file)}`, other);
   }
   if (!stat.isFile()) return wrong('must be a file', stat.isDirectory() ? 'a folder' : stat.isSymbolicLink() ? 'a link' : 'no file');
-  if (stat.size > limit.bytes) {
-    return wrong(`must be at most ${limit.bytes / 1e6} MB: ${limit.instead(file)}`, `${(stat.size / 1e6).toFixed(1)} MB`);
-  }
+  const limit = LIMITS[extname(file)] ?? 0;
+  if (stat.size > limit) return wrong(`must be at most ${limit / 1e6} MB: ${TOO_LARGE}`, `${(stat.size / 1e6).toFixed(1)} MB`);
   let bytes: Buffer;
   try {
     bytes = readFileSync(path);
@@ -85,17 +56,33 @@ export function openSource(folder: string, file: string, limit: Limit, problems:
     return wrong(`must be UTF-8 but ${is}: save the file again with the encoding UTF-8`, shown, line);
   }
   const source = new TextDecoder().decode(bytes);
-  if (source.includes('\r') && !source.includes('\n')) {
-    const rule = 'must have Windows or Unix line ends, not those of an old Macintosh: save the file again with one of them';
-    return wrong(rule, source.split('\r', 1)[0], 1);
-  }
-  const long = lineLongerThan(limit.line, source);
-  if (long) {
-    const rule = `must have at most ${limit.line.toLocaleString('en')} characters: divide the line; ${RAISE}`;
-    return wrong(rule, long.start, long.line);
-  }
-  return source;
+  const faults = faultsIn(file, source);
+  problems.push(...faults);
+  return faults.length === 0 ? source : undefined;
 }
+
+/** Left by version control in a file that two people have changed. */
+const CONFLICT = /^(?:<{7}|={7}|>{7})(?: |$)/;
+const CONFLICT_RULE = 'must not contain conflict markers from version control: keep one of the two texts';
+
+/** What would confuse a parser, or would be lost in it, in each line of a file. */
+function faultsIn(file: string, source: string): ContentProblem[] {
+  const separator = file.endsWith('.csv') ? wrongSeparator(source) : undefined;
+  if (separator) return [{ file, ...separator }];
+  const allowed = RIGHT_TO_LEFT.some((folder) => file.startsWith(folder)) ? DIRECTION_MARKS : '';
+  const faults: ContentProblem[] = [];
+  for (const [index, ended] of source.split('\n').entries()) {
+    const value = ended.replace(/\r$/, '');
+    const found = CONFLICT.test(value) ? { index: 0, rule: CONFLICT_RULE } : findUnseen(value, allowed);
+    if (!found) continue;
+    if (faults.length === MAX_PER_FILE) return [...faults, theRest(file, index + 1)];
+    // The part of a long line that shows the character.
+    faults.push({ file, line: index + 1, value: value.slice(Math.max(0, found.index - 40), found.index + 40), rule: found.rule });
+  }
+  return faults;
+}
+
+const RIGHT_TO_LEFT = LANGUAGES.filter(({ code }) => directionOf(code) === 'rtl').map(({ code }) => `locales/${code}/`);
 
 /** True for a folder, and false for a file or if there is nothing. */
 export function isFolder(path: string): boolean {
@@ -128,28 +115,6 @@ function renaming(other: string, file: string): string {
   return /\.(xlsx?|ods|numbers|docx?|odt)$/i.test(other) ? `save ${other} as ${name}, in UTF-8` : `rename ${other} to ${name}`;
 }
 
-/** Finds invisible characters in a file, except in lines with another problem. */
-export function unseenProblems(file: string, source: string, known: readonly ContentProblem[], rightToLeft = false): ContentProblem[] {
-  const reported = new Set(known.filter((problem) => problem.file === file).map(({ line }) => line));
-  const found: ContentProblem[] = [];
-  let line = 1;
-  let from = 0;
-  for (const { index, rule } of unseenInFile(source, rightToLeft ? DIRECTION_MARKS : '')) {
-    for (let end = source.indexOf('\n', from); end !== -1 && end < index; end = source.indexOf('\n', from)) {
-      line += 1;
-      from = end + 1;
-    }
-    if (reported.has(line)) continue;
-    reported.add(line);
-    if (found.length === MAX_PER_FILE) {
-      found.push(theRest(file, line));
-      break;
-    }
-    found.push({ file, line, value: source.slice(from, from + 200).split('\n', 1)[0], rule });
-  }
-  return found;
-}
-
 /** Files of version control, operating systems and office programs, and a README. They are not content. */
 export function isLeftByTools(name: string): boolean {
   return /^(?:\.git|\.gitignore|\.gitattributes|\.DS_Store|Thumbs\.db|desktop\.ini|README\.md|\.~lock\..*#|~\$.*|\._.*)$/i.test(name);
@@ -172,17 +137,6 @@ export function findStrays(folder: string, wanted: ReadonlySet<string>, known: r
       );
       return isKnown ? [] : [{ file, value: entry.name, rule: 'is not a file that the site uses: remove it' }];
     });
-}
-
-function lineLongerThan(most: number, source: string): { line: number; start: string } | undefined {
-  let line = 1;
-  for (let from = 0; from < source.length; line += 1) {
-    const end = source.indexOf('\n', from);
-    const next = end === -1 ? source.length : end;
-    if (next - from > most) return { line, start: source.slice(from, from + 200) };
-    from = next + 1;
-  }
-  return undefined;
 }
 
 function isUtf16(bytes: Buffer): boolean {

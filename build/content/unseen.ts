@@ -3,10 +3,7 @@
  * Source", UTS 55), hide words, or are not allowed in XML. No script needs them: the Unicode bidirectional algorithm orders
  * Arabic and Hebrew without them, and the pages isolate parts of a text with `<bdi>`.
  */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800\ufffd]/u;
-
-/** In a file, line ends are allowed. */
-const UNSEEN_IN_FILE = new RegExp(`(?!\\n|\\r\\n)${UNSEEN.source}`, 'gu');
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800\ufffd]/gu;
 
 /**
  * Invisible marks that give a character a direction. Translations into right-to-left languages may need them around
@@ -24,22 +21,13 @@ export function showUnseen(text: string): string {
 
 const TURNS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
-/** The rule about the first such character of a text, in words for editors; undefined if there is none. */
-export function unseenIn(text: string): string | undefined {
-  const [found] = UNSEEN.exec(text) ?? [];
-  return found === undefined ? undefined : ruleOn(found);
-}
-
-/** Each such character of a file, except the `allowed` ones, with its offset and the rule for editors. */
-export function* unseenInFile(source: string, allowed = ''): Generator<{ index: number; rule: string }> {
-  for (const { 0: found, index } of source.matchAll(UNSEEN_IN_FILE)) {
-    if (!allowed.includes(found)) yield { index, rule: ruleOn(found) };
+/** The first such character of a text, except the `allowed` ones, with the rule in words for editors. */
+export function findUnseen(text: string, allowed = ''): { index: number; rule: string } | undefined {
+  for (const { 0: found, index } of text.matchAll(UNSEEN)) {
+    const code = `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+    if (!allowed.includes(found)) return { index, rule: `must not contain ${code}, ${kindOf(found)}` };
   }
-}
-
-function ruleOn(character: string): string {
-  const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-  return `must not contain ${code}, ${kindOf(character)}`;
+  return undefined;
 }
 
 const LINE_BREAK = 'a control character: a line break; in YAML, a text on several lines begins with >-';
@@ -53,6 +41,7 @@ function kindOf(character: string): string {
   if (TURNS.test(character)) return 'which changes the direction of text: delete it';
   if (character === '\t') return 'a tab: use spaces';
   if (character === '\n') return LINE_BREAK;
+  if (character === '\r') return 'a line end of an old Macintosh: save the file again with those of Windows or Unix';
   if (character === '\0') return 'a control character: the file may have been saved as UTF-16, or is not a text file';
   if (character === '\ufffd') return 'which replaces a letter that was lost when the encoding was changed: type the letter again';
   if (/\p{Cc}/u.test(character)) return 'a control character';

@@ -58,6 +58,14 @@ test('adds changes with their day and reasons, once the editor agrees, and the b
   expect(record([])).toMatchObject({ said: expect.stringContaining('There is nothing to add'), status: 0 });
 });
 
+test('a day that has begun only in the east of the world is accepted, as in the rest of the content', () => {
+  const inTheEast = new Date(Date.now() + 13.9 * 3_600_000).toISOString().slice(0, 10);
+  restrictFirst();
+  expect(record([inTheEast, 'Its capital is below the minimum.', 'yes']).status).toBe(0);
+  expect(rowsOf('history.csv').at(-1)).toContain(`${inTheEast},changed,firm,`);
+  expect(() => loadContent(folder)).not.toThrow();
+});
+
 test('a change can be looked at before it is recorded, but no other past (HISTORY-3)', () => {
   restrictFirst();
   expect(loadPreview(folder, 'en').firms.find(({ status }) => status === 'Restricted')).toBeDefined();

@@ -175,14 +175,13 @@ describe('an invisible character is refused in every field (DATA-5)', () => {
   });
 
   test('each of them is named', () => {
-    // Long values are not from a fixed list of words, for which a problem does not name the character.
     const among = fields
       .filter((field) => field.form === 'yaml' && isSentence(field) && String(field.value).length > 30)
       .slice(0, FORBIDDEN.length);
     const outcome = attemptMutants(
       FORBIDDEN.flatMap((character, index) => {
         const field = among[index];
-        return field ? [{ field, literal: literalOf(field, `Neder${character}haven`) }] : [];
+        return field ? [{ field, literal: literalOf(field, `Neder${character}haven`, true) }] : [];
       }),
     );
     const rules = 'problems' in outcome ? outcome.problems.map(({ rule }) => rule).join('\n') : '';
@@ -193,8 +192,13 @@ describe('an invisible character is refused in every field (DATA-5)', () => {
 
   test('and is named', () => {
     const outcome = attemptMutants([{ field: fieldOf('firms.csv', 'name'), literal: '"Neder\u202ehaven"' }]);
+    const line = copy.textOf('firms.csv').trimEnd().split('\n').length;
     expect('problems' in outcome && outcome.problems.map(formatProblem)).toEqual([
-      String.raw`firms.csv:${copy.textOf('firms.csv').trimEnd().split('\n').length} name "Neder\u202ehaven": must not contain U+202E, which changes the direction of text: delete it`,
+      expect.stringMatching(
+        new RegExp(
+          String.raw`^firms\.csv:${line} ".*Neder\\u202ehaven.*": must not contain U\+202E, which changes the direction of text: delete it$`,
+        ),
+      ),
     ]);
   });
 });
@@ -208,9 +212,9 @@ describe('ten megabytes in one field', () => {
     expect(stopped).toHaveLength(1);
   });
 
-  test('over many lines are refused for the length of the value', () => {
+  test('a text of many lines is refused for its length', () => {
     const field = fieldOf('warned-firms.yaml', 'reason');
-    const text = `>-\n${`    ${'word '.repeat(100)}\n`.repeat(20_000)}`;
+    const text = `>-\n${`    ${'word '.repeat(100)}\n`.repeat(3_000)}`;
     const outcome = attemptMutants([{ field, literal: text }]);
     expect('problems' in outcome && outcome.problems.map(({ file, key, rule }) => [file, key, rule])).toEqual([
       ['warned-firms.yaml', 'reason', 'must have at most 5000 characters'],

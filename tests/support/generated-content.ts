@@ -33,12 +33,10 @@ export function writeContentFolder(folder: string, { firms, warnedFirms }: Recor
   cpSync('content', folder, { recursive: true });
   rmSync(join(folder, 'history.csv'), { force: true });
   writeFileSync(join(folder, 'firms.csv'), stringify(firms, { header: true }));
-  // Strings and lists in JSON are also valid YAML, and need no rules for quoting.
-  const records = warnedFirms.map((firm) => {
-    const [id, ...others] = Object.entries(firm).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
-    return [`- ${id}`, ...others.map((line) => `  ${line}`)].join('\n');
-  });
-  writeFileSync(join(folder, 'warned-firms.yaml'), [...records, ''].join('\n'));
+  // As a table: so many warnings are too long for the YAML file.
+  const rows = warnedFirms.map((firm) => ({ ...firm, aliases: firm.aliases.join('; '), websites: firm.websites.join('; ') }));
+  writeFileSync(join(folder, 'warned-firms.csv'), stringify(rows, { header: true }));
+  rmSync(join(folder, 'warned-firms.yaml'));
   // Without the service worker, which would fetch files after a page.
   const site = join(folder, 'site.yaml');
   writeFileSync(site, readFileSync(site, 'utf8').replace(/^offline: true$/m, 'offline: false'));

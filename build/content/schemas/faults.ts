@@ -1,4 +1,4 @@
-import { unseenIn } from '../unseen.ts';
+import { findUnseen } from '../unseen.ts';
 import { mojibakeIn } from './mojibake.ts';
 
 /** Printable ASCII with single spaces. Nearly all texts match, which saves the slower checks. */
@@ -63,7 +63,7 @@ export function faultInProse(value: string): string | undefined {
 
 function faultInCharacters(value: string): string | undefined {
   if (PLAIN.test(value)) return undefined;
-  const unseen = unseenIn(value);
+  const unseen = findUnseen(value)?.rule;
   if (unseen !== undefined) return unseen;
   if (/\p{Co}/u.test(value)) return 'must not contain a character that only some fonts have, such as a bullet from Word: delete it';
   if (value !== value.trim()) return 'must not begin or end with a space';

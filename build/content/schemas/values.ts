@@ -96,7 +96,7 @@ const dayAfter = (hours: number) => new Date(Date.now() + hours * 3_600_000).toI
 const IN_FUTURE = () => `must not be in the future: today is ${dayAfter(0)}`;
 
 /** In the easternmost time zone (UTC+14), tomorrow begins 14 hours before UTC. */
-function isInFuture(value: string): boolean {
+export function isInFuture(value: string): boolean {
   return value > dayAfter(14) && isRealDay(value);
 }
 

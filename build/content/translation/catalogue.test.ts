@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { translationsIn, updateEntries, writeCatalogue } from './catalogue.ts';
+import { progressOf, translationsIn, updateEntries, writeCatalogue } from './catalogue.ts';
 import { readPo } from './po.ts';
 import type { SourceText } from './translate.ts';
 
@@ -7,7 +7,6 @@ const text = (english: string, ...references: string[]): SourceText => ({
   text: english,
   references: new Set(references),
   notes: new Set(),
-  collections: new Set(),
 });
 
 const HEADER = 'msgid ""\nmsgstr ""\n"Language: es\\n"';
@@ -79,5 +78,16 @@ describe('a catalogue of the content', () => {
 
   test('shows no translation that is marked as unsure', () => {
     expect(translationsIn(readPo(`${HEADER}\n\n#, fuzzy\nmsgid "Yes"\nmsgstr "Sí"\n`).entries)).toEqual(new Map());
+  });
+
+  test('says how many texts of the content are translated, outdated and missing', () => {
+    const source = `${HEADER}\n\nmsgid "Yes"\nmsgstr "Sí"\n\n#: content/a.yaml:lead\nmsgid "Within a day"\nmsgstr "En un día"\n`;
+    const texts = [text('Yes'), text('No'), text('Within two days', 'content/a.yaml:lead')];
+    expect(progressOf(readPo(source).entries, texts)).toEqual({ translated: 1, outdated: 1, missing: 1 });
+  });
+
+  test('keeps the line ends of Windows', () => {
+    const source = `${HEADER}\n\n#: content/a.yaml:lead\nmsgid "Yes"\nmsgstr "Sí"\n`.replaceAll('\n', '\r\n');
+    expect(extract(source, [text('Yes', 'content/a.yaml:lead')])).toBe(source);
   });
 });

@@ -75,11 +75,23 @@ function similarityOf(one: string, other: string): number {
   return [...words].filter((word) => others.has(word)).length / Math.max(words.size, others.size, 1);
 }
 
-/** Writes a catalogue. The header is that of `source`, or a new one. */
+/** How far the content is translated, after `npm run extract`, which an editor need not have run. */
+export function progressOf(
+  entries: readonly Entry[],
+  texts: readonly SourceText[],
+): { translated: number; outdated: number; missing: number } {
+  const updated = updateEntries(entries, texts);
+  const missing = updated.filter(({ translation }) => translation === '').length;
+  const outdated = updated.filter(isOutdated).length;
+  return { translated: updated.length - outdated - missing, outdated, missing };
+}
+
+/** Writes a catalogue with the header and the line ends of `source`, or with new ones. */
 export function writeCatalogue(entries: readonly Entry[], language: LanguageCode, source = ''): string {
   const [first = ''] = source.trim().split(/(?:\r?\n){2,}/, 1);
-  const header = /^msgid ""$/m.test(first) ? first : newHeader(language);
-  return `${[header, ...entries.map(writeEntry)].join('\n\n')}\n`;
+  const header = /^msgid ""\r?$/m.test(first) ? first.replaceAll('\r\n', '\n') : newHeader(language);
+  const written = `${[header, ...entries.map(writeEntry)].join('\n\n')}\n`;
+  return source.includes('\r\n') ? written.replaceAll('\n', '\r\n') : written;
 }
 
 const newHeader = (language: LanguageCode) => `msgid ""

@@ -14,7 +14,7 @@ describe('a catalogue', () => {
       flags: ['fuzzy'],
       previous: 'A lead',
     };
-    expect(readPo(`${HEADER}${writeEntry(entry)}\n`)).toEqual({ entries: [{ ...entry, line: 12 }], mistake: undefined });
+    expect(readPo(`${HEADER}${writeEntry(entry)}\n`)).toEqual({ entries: [{ ...entry, line: 11 }] });
   });
 
   test('may have texts on several lines, Windows line ends, entries without an empty line between them, and old entries', () => {
@@ -22,30 +22,26 @@ describe('a catalogue', () => {
     const { entries, mistake } = readPo(source.replaceAll('\n', '\r\n'));
     expect(mistake).toBeUndefined();
     expect(entries).toMatchObject([
-      { text: 'Within', translation: 'Dentro', previous: 'With one', line: 11 },
-      { text: 'Yes', translation: 'Sí', comments: [], line: 15 },
+      { text: 'Within', translation: 'Dentro', previous: 'With one', line: 8 },
+      { text: 'Yes', translation: 'Sí', comments: [], line: 14 },
     ]);
   });
 
-  test.for<[what: string, lines: string, line: number, rule: string]>([
-    [
-      'a quotation mark that is missing',
-      'msgid "Yes\nmsgstr "Sí"',
-      5,
-      'must be a comment, or a text in quotation marks after msgid or msgstr',
-    ],
-    ['a translation without a text', 'msgstr "Sí"', 5, 'must be a comment, or a text in quotation marks after msgid or msgstr'],
-    [
-      'a second translation',
-      'msgid "Yes"\nmsgstr "Sí"\nmsgstr "Si"',
-      7,
-      'must be a comment, or a text in quotation marks after msgid or msgstr',
-    ],
-    ['a text before its keyword', '"Yes"\nmsgstr "Sí"', 5, 'must be a comment, or a text in quotation marks after msgid or msgstr'],
-    ['a word of another form', 'msgctxt "Button"', 5, 'must be a comment, or a text in quotation marks after msgid or msgstr'],
-    ['a text without a translation', 'msgid "Yes"\nmsgid "No"', 5, 'must be followed by a line msgstr "…"'],
-    ['the last text without a translation', 'msgid "Yes"\n', 5, 'must be followed by a line msgstr "…"'],
-  ])('must not have %s', ([, lines, line, rule]) => {
-    expect(readPo(HEADER + lines).mistake).toMatchObject({ line, rule });
+  test.for<[what: string, lines: string, line: number]>([
+    ['a quotation mark that is missing', 'msgid "Yes\nmsgstr "Sí"', 5],
+    ['a translation without a text', 'msgstr "Sí"', 5],
+    ['a second translation', 'msgid "Yes"\nmsgstr "Sí"\nmsgstr "Si"', 7],
+    ['a word of another form', 'msgctxt "Button"', 5],
+    ['an escape that gettext does not have', 'msgid "Yes"\nmsgstr "S\\x"', 6],
+    ['a text without a translation', 'msgid "Yes"\nmsgid "No"\nmsgstr "No"', 6],
+    ['the last text without a translation', 'msgid "Yes"\n', 5],
+  ])('must not have %s, because extraction would lose it', ([, lines, line]) => {
+    const rule = 'must be a comment, or a text in quotation marks; each msgid must be followed by one msgstr';
+    expect(readPo(HEADER + lines)).toMatchObject({ entries: [], mistake: { line, rule } });
+  });
+
+  test('must not have a text twice, however it is folded', () => {
+    const source = `${HEADER}msgid "Within"\nmsgstr "Dentro"\n\nmsgid ""\n"With"\n"in"\nmsgstr "En"\n`;
+    expect(readPo(source).mistake).toEqual({ line: 8, value: '"Within"', rule: 'must be unique; line 5 already has it' });
   });
 });

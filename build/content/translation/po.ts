@@ -1,4 +1,7 @@
-/** Reads and writes the entries of catalogues (gettext PO). No library gives the line of an entry, which an editor needs to correct it. */
+import { type GetTextTranslation, po } from 'gettext-parser';
+import type { ContentProblem } from '../problems.ts';
+
+/** Reads and writes the entries of catalogues (gettext PO). */
 
 /** A text and its translation. */
 export interface Entry {
@@ -6,8 +9,8 @@ export interface Entry {
   text: string;
   /** Empty if there is none. */
   translation: string;
-  /** The line of the translation, from 1. */
-  line?: number;
+  /** The line where the text begins, from 1. */
+  line?: number | undefined;
   references: readonly string[];
   /** Written by translators. */
   comments: readonly string[];
@@ -18,106 +21,70 @@ export interface Entry {
   previous?: string | undefined;
 }
 
-/** A line that breaks a rule. */
-interface Mistake {
-  line: number;
-  value: string;
-  rule: string;
+type Mistake = Pick<ContentProblem, 'line' | 'value' | 'rule'>;
+
+/** The entries of a catalogue without its header; none if it has a mistake. */
+export function readPo(source: string): { entries: Entry[]; mistake?: Mistake } {
+  const lines = linesOf(source);
+  if (!(lines instanceof Map)) return { entries: [], mistake: lines };
+  const { translations } = po.parse(source);
+  const entries = Object.values(translations[''] ?? {}).filter(({ msgid }) => msgid !== '');
+  return { entries: entries.map((entry) => entryOf(entry, lines.get(literal(entry.msgid)))) };
 }
 
-/** `msgid "…"`, `msgstr "…"`, or the continuation of one of them. */
-const LITERAL = /^(?:(msgid|msgstr) )?("(?:[^"\\\p{Cc}]|\\["\\n])*")$/u;
+/** A comment, or a text after `msgid` or `msgstr`, which may continue on the next lines. We use neither contexts nor plurals of gettext. */
+const LINE = /^(?:#.*|(?:(msgid|msgstr) )?("(?:[^"\\]|\\["\\n])*"))?$/;
 
-const FORM = 'must be a comment, or a text in quotation marks after msgid or msgstr';
-const LACKING = 'must be followed by a line msgstr "…"';
+const FORM = 'must be a comment, or a text in quotation marks; each msgid must be followed by one msgstr';
 
-/** An entry of which a part has been read. */
-class Draft {
-  readonly references: string[] = [];
-  readonly comments: string[] = [];
-  readonly notes: string[] = [];
-  readonly flags: string[] = [];
-  previous: string | undefined;
-  /** The texts after `msgid` and `msgstr`. */
-  msgid: string | undefined;
-  msgstr: string | undefined;
-  /** The line of `msgid`, and then that of `msgstr`. */
-  line = 0;
-
-  comment(line: string): void {
-    const rest = line.slice(2).trim();
-    if (line.startsWith('#.')) this.notes.push(rest);
-    else if (line.startsWith('#:')) this.references.push(...rest.split(/\s+/));
-    else if (line.startsWith('#,')) this.flags.push(...rest.split(/\s*,\s*/));
-    else if (line.startsWith('#|')) this.previous = (this.previous ?? '') + textIn(LITERAL.exec(rest)?.[2]);
-    else this.comments.push(line.slice(1).trim());
+/**
+ * The line of each text, by its literal. Or the first mistake: the library gives no lines, and reads what is not gettext without a word.
+ */
+function linesOf(source: string): Map<string, number> | Mistake {
+  const found = new Map<string, number>();
+  let [keyword, text, begin] = ['msgstr', '', 0];
+  for (const [index, value] of source.split(/\r?\n/).entries()) {
+    const [whole, next = '', part = ''] = LINE.exec(value) ?? [];
+    const line = index + 1;
+    if (whole === undefined || next === keyword) return { line, value, rule: FORM };
+    if (next === 'msgid') [text, begin] = ['""', line];
+    keyword = next || keyword;
+    if (keyword === 'msgid') text = text.slice(0, -1) + part.slice(1);
+    if (next !== 'msgstr') continue;
+    const first = found.get(text);
+    if (first !== undefined) return { line: begin, value: text, rule: `must be unique; line ${first} already has it` };
+    found.set(text, begin);
   }
-
-  /** Adds a literal. @returns whether one was expected here */
-  add(keyword: string | undefined, text: string, line: number): boolean {
-    if (keyword === 'msgid') {
-      if (this.msgid !== undefined) return false;
-      this.msgid = text;
-      this.line = line;
-    } else if (keyword === 'msgstr') {
-      if (this.msgid === undefined || this.msgstr !== undefined) return false;
-      this.msgstr = text;
-      this.line = line;
-    } else if (this.msgstr !== undefined) {
-      this.msgstr += text;
-    } else if (this.msgid !== undefined) {
-      this.msgid += text;
-    } else {
-      return false;
-    }
-    return true;
-  }
+  return keyword === 'msgid' ? { line: begin, value: text, rule: FORM } : found;
 }
 
-/** The entries of a catalogue without its header, up to the first line that is not gettext. */
-export function readPo(source: string): { entries: Entry[]; mistake: Mistake | undefined } {
-  const entries: Entry[] = [];
-  let draft = new Draft();
-  const finish = () => {
-    const { msgid, msgstr, line, references, comments, notes, flags, previous } = draft;
-    if (msgid && msgstr !== undefined)
-      entries.push({ text: msgid, translation: msgstr, line, references, comments, notes, flags, previous });
-    draft = new Draft();
+/** A text in quotation marks. Gettext has the escapes of JSON. */
+const literal = (text: string) => JSON.stringify(text);
+
+function entryOf({ msgid, msgstr, comments = {} }: GetTextTranslation, line: number | undefined): Entry {
+  const { reference = '', translator, extracted, flag, previous } = comments;
+  const partsOf = (comment: string | undefined) => (comment === undefined ? [] : comment.split('\n'));
+  return {
+    text: msgid,
+    translation: msgstr.join(''),
+    line,
+    references: reference.split(/\s+/).filter((place) => place !== ''),
+    comments: partsOf(translator),
+    notes: partsOf(extracted),
+    flags: partsOf(flag).flatMap((flags) => flags.split(/\s*,\s*/)),
+    previous: previous === undefined ? undefined : Object.keys(po.parse(previous).translations[''] ?? {})[0],
   };
-  const lacking = (): Mistake => ({ line: draft.line, value: draft.msgid ?? '', rule: LACKING });
-  for (const [index, line] of source.split(/\r?\n/).entries()) {
-    // An empty line ends an entry, and comments that belong to none.
-    if (line === '' && (draft.msgid === undefined || draft.msgstr !== undefined)) finish();
-    // Lines that begin with `#~` are entries of earlier texts.
-    if (line === '' || line.startsWith('#~')) continue;
-    const [, keyword, literal] = LITERAL.exec(line) ?? [];
-    const begins = line.startsWith('#') || keyword === 'msgid';
-    if (begins && draft.msgstr !== undefined) finish();
-    if (begins && draft.msgid !== undefined) return { entries, mistake: lacking() };
-    if (line.startsWith('#')) draft.comment(line);
-    else if (literal === undefined || !draft.add(keyword, textIn(literal), index + 1)) {
-      return { entries, mistake: { line: index + 1, value: line, rule: FORM } };
-    }
-  }
-  if (draft.msgid !== undefined && draft.msgstr === undefined) return { entries, mistake: lacking() };
-  finish();
-  return { entries, mistake: undefined };
 }
 
-/** Writes an entry, with each text on one line. */
+/** Writes an entry, with each text on one line. The library would write the comments in another order, and texts like `2025` first. */
 export function writeEntry({ text, translation, references, comments, notes, flags, previous }: Entry): string {
   return [
     ...comments.map((comment) => `# ${comment}`.trim()),
     ...notes.map((note) => `#. ${note}`),
     ...references.map((reference) => `#: ${reference}`),
     ...(flags.length > 0 ? [`#, ${flags.join(', ')}`] : []),
-    ...(previous === undefined ? [] : [`#| msgid ${JSON.stringify(previous)}`]),
-    `msgid ${JSON.stringify(text)}`,
-    `msgstr ${JSON.stringify(translation)}`,
+    ...(previous === undefined ? [] : [`#| msgid ${literal(previous)}`]),
+    `msgid ${literal(text)}`,
+    `msgstr ${literal(translation)}`,
   ].join('\n');
-}
-
-/** The text of a literal, whose escapes are those of JSON. */
-function textIn(literal = '""'): string {
-  return String(JSON.parse(literal));
 }

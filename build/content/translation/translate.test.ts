@@ -125,15 +125,15 @@ describe('a catalogue of the content', () => {
 
   test('must have the same words in braces as the English text', () => {
     expect(problems(entry('{title} was published', '{titre} a été publié'))).toEqual([
-      'locales/fr/content.po:6 must have the same words in braces as the English text',
+      'locales/fr/content.po:5 must have the same words in braces as the English text',
     ]);
   });
 
   test('must consist of comments and quoted texts, each once', () => {
     expect(problems('msgid "Yes\nmsgstr "Oui"\n')).toEqual([
-      'locales/fr/content.po:5 must be a comment, or a text in quotation marks after msgid or msgstr',
+      'locales/fr/content.po:5 must be a comment, or a text in quotation marks; each msgid must be followed by one msgstr',
     ]);
-    expect(problems(entry('Yes', 'Oui') + entry('Yes', 'Si'))).toEqual(['locales/fr/content.po:9 must be unique; line 6 already has it']);
+    expect(problems(entry('Yes', 'Oui') + entry('Yes', 'Si'))).toEqual(['locales/fr/content.po:8 must be unique; line 5 already has it']);
   });
 
   test('must not contain invisible characters', () => {

@@ -17,27 +17,25 @@ export interface SourceText {
   references: Set<string>;
   /** Notes for translators. */
   notes: Set<string>;
-  /** The collections that contain it. */
-  collections: Set<string>;
 }
 
 /** In a headquarters, between the city and the country: Geneva, Switzerland. Only the cities of `cities.csv` have translations. */
 const BEFORE_COUNTRY = ', ';
 
-type Visit = (text: string, field: ForTranslators, place: { reference: string; collection: string }) => string;
+/** `reference` is the place of the text. */
+type Visit = (text: string, field: ForTranslators, reference: string) => string;
 
 /** Every text that is translated by hand, in the order of the content folder. */
 export function sourceTexts(found: LocatedRecords): SourceText[] {
   const texts = new Map<string, SourceText>();
   const isCountry = countryNames('en', countriesOf(found));
-  replaceTexts(found, (text, { kind, note }, { reference, collection }) => {
+  replaceTexts(found, (text, { kind, note }, reference) => {
     if (kind === 'headquarters' && text.includes(BEFORE_COUNTRY)) return text;
     if (kind === 'country' || (kind === 'text or country' && isCountry(text) !== undefined)) return text;
-    const known = texts.get(text) ?? { text, references: new Set(), notes: new Set(), collections: new Set() };
+    const known = texts.get(text) ?? { text, references: new Set(), notes: new Set() };
     texts.set(text, known);
     known.references.add(reference);
     if (note !== undefined) known.notes.add(note);
-    known.collections.add(collection);
     return text;
   });
   return [...texts.values()];
@@ -79,8 +77,8 @@ function replaceTexts(found: LocatedRecords, visit: Visit): LocatedRecords {
     const value: unknown = Reflect.get(found, collection);
     const replaceIn = replacerOf(schema);
     const copyOf = (record: Located<unknown>): Located<unknown> => {
-      const place = (key: string) => ({ reference: referenceTo(record, schema, key), collection });
-      return { ...record, data: replaceIn?.(record.data, '', (text, field, key) => visit(text, field, place(key))) };
+      const data = replaceIn?.(record.data, '', (text, field, key) => visit(text, field, referenceTo(record, schema, key)));
+      return { ...record, data };
     };
     if (!replaceIn) return [collection, value];
     if (Array.isArray(value)) return [collection, value.map(copyOf)];

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode, directionOf } from '#src/i18n/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from '#src/i18n/languages.ts';
 import type { ContentProblem } from '../problems.ts';
 import { faultInProse } from '../schemas/faults.ts';
-import { LIMITS, MAX_PER_FILE, openSource, theRest, unseenProblems } from '../source.ts';
+import { openSource } from '../source.ts';
 import { DIRECTION_MARKS } from '../unseen.ts';
 import { FUZZY } from './catalogue.ts';
 import { differenceInFacts, faultInTypography } from './compare.ts';
@@ -15,54 +15,43 @@ export const cataloguePath = (language: LanguageCode) => `locales/${language}/co
 /** The catalogue of the interface in a language. */
 export const interfacePath = (language: LanguageCode) => `locales/${language}/messages.po`;
 
-/** A catalogue has every text of the content twice: half a megabyte now. */
-const LIMIT = { ...LIMITS.record, bytes: 8_000_000 };
-
 /** The translations of a content folder. None if it has no such file. `checkTranslations` reports a damaged one. */
 export function readTranslations(folder: string, language: LanguageCode): Entry[] {
   return readFile(folder, cataloguePath(language));
 }
 
 function readFile(folder: string, file: string): Entry[] {
-  const source = existsSync(join(folder, file)) ? openSource(folder, file, LIMIT, []) : undefined;
-  return source === undefined ? [] : readPo(source).entries;
+  return (existsSync(join(folder, file)) && openCatalogue(folder, file, [])) || [];
 }
 
 /**
- * The entries of a catalogue. Undefined if a line is not gettext, an entry is there twice or has a fault, or the file cannot be read; that is
- * then added to `problems`.
+ * The entries of a catalogue. Undefined if it cannot be read, or if an entry has a fault. That is then added to `problems`.
+ * @param faultIn the rule that an entry breaks
  */
 export function openCatalogue(
   folder: string,
   file: string,
-  { language, faultIn, problems }: { language: LanguageCode; faultIn: (entry: Entry) => string | undefined; problems: ContentProblem[] },
+  problems: ContentProblem[],
+  faultIn: (entry: Entry) => string | undefined = () => undefined,
 ): Entry[] | undefined {
-  const before = problems.length;
-  const source = openSource(folder, file, LIMIT, problems);
+  const source = openSource(folder, file, problems);
   if (source === undefined) return undefined;
   const { entries, mistake } = readPo(source);
-  if (mistake) problems.push({ file, ...mistake });
-  const first = new Map<string, number | undefined>();
-  for (const entry of entries) {
-    const { text, translation, line } = entry;
-    const rule = first.has(text) ? `must be unique; line ${first.get(text)} already has it` : faultIn(entry);
-    first.set(text, line);
-    if (rule !== undefined) problems.push({ file, line, key: text, value: translation, rule });
-    if (problems.length - before >= MAX_PER_FILE) {
-      problems.push(theRest(file, line));
-      break;
-    }
-  }
-  problems.push(...unseenProblems(file, source, problems, directionOf(language) === 'rtl'));
-  return problems.length === before ? entries : undefined;
+  const found = entries.flatMap((entry): ContentProblem[] => {
+    const rule = faultIn(entry);
+    return rule === undefined ? [] : [{ file, line: entry.line, key: entry.text, value: entry.translation, rule }];
+  });
+  if (mistake) found.push({ file, ...mistake });
+  problems.push(...found);
+  return found.length === 0 ? entries : undefined;
 }
 
-/** Finds what the extraction of texts would delete: translations after a mistake, and all but one of the translations of a text. */
+/** Finds what the extraction of texts would delete: the translations of a catalogue with a mistake. */
 export function findLosses(folder: string): ContentProblem[] {
   const problems: ContentProblem[] = [];
   for (const { code: language } of LANGUAGES) {
     const files = [interfacePath(language), cataloguePath(language)].filter((file) => existsSync(join(folder, file)));
-    for (const file of files) openCatalogue(folder, file, { language, faultIn: () => undefined, problems });
+    for (const file of files) openCatalogue(folder, file, problems);
   }
   return problems;
 }
@@ -71,7 +60,7 @@ export function findLosses(folder: string): ContentProblem[] {
 export function checkTranslations(folder: string, language: LanguageCode): ContentProblem[] {
   const file = cataloguePath(language);
   const problems: ContentProblem[] = [];
-  if (existsSync(join(folder, file))) openCatalogue(folder, file, { language, faultIn: faultInTranslation, problems });
+  if (existsSync(join(folder, file))) openCatalogue(folder, file, problems, faultInTranslation);
   return problems;
 }
 
@@ -99,7 +88,7 @@ export function reviewTranslations(folder: string, language: LanguageCode): Cont
 function faultInTranslation({ text, translation }: Entry): string | undefined {
   if (translation === '') return undefined;
   if (bracesIn(translation) !== bracesIn(text)) return 'must have the same words in braces as the English text';
-  // `unseenProblems` finds the direction marks that Arabic must not have.
+  // `openSource` finds the direction marks that only Arabic may have.
   return faultInProse(translation.replaceAll(new RegExp(`[${DIRECTION_MARKS}]`, 'g'), ''));
 }
 
