@@ -1,7 +1,6 @@
 import { nameOf, type Index } from '../index/index.ts';
 import type { ContactIndex } from '../index/contacts.ts';
 import { chatDigits } from '../read/chats.ts';
-import { candidatesOf, withoutWww } from '../read/host.ts';
 import { squeezeLicence, withDigits } from '../read/licences.ts';
 import { isNeutralHost } from '../read/shared-hosts.ts';
 import type { Candidate, CheckData, Facts, FirmMatch, Licence, ReadItem, Site, WarningMatch } from '../types.ts';
@@ -38,7 +37,7 @@ export function contactFacts(item: ReadItem, index: Index, expected: readonly nu
   if (item.kind !== 'site' && item.kind !== 'email') return NO_FACTS;
   const facts = matches([...findAddress(item, contacts), ...chatOf(item, contacts)], data);
   // A network or a store has pages with any name, so the name says nothing about the owner.
-  const isNamed = facts.firms.length > 0 || facts.isOurs || isNeutralHost(candidatesOf(withoutWww(item.host)));
+  const isNamed = facts.firms.length > 0 || facts.isOurs || isNeutralHost(item.host);
   const resembles = isNamed ? [] : similarToAddress(item, index, expected);
   return {
     ...NO_FACTS,
@@ -110,6 +109,12 @@ export function clonesOf(licences: readonly string[], { warnings }: CheckData): 
     clones !== undefined && licences.includes(clones) ? [{ list: 'warnings', position, name, rank: 'word', isLikely: false }] : [],
   );
 }
+
+/** The number of candidates of each list. */
+export const countByList = (candidates: readonly Candidate[]): Facts['totals'] => ({
+  firms: candidates.filter(({ list }) => list === 'firms').length,
+  warnings: candidates.filter(({ list }) => list === 'warnings').length,
+});
 
 /** Whether a firm has contact points on record. */
 export function hasContacts({ firms }: CheckData, firm: number): boolean {

@@ -10,7 +10,7 @@ import type { SourceText } from '../read/source-text.ts';
 import type { Candidate, CheckData, Facts, Name, Range, ReadItem, Resemblance } from '../types.ts';
 import { askedName, isSmallTalk, MAX_NAME_WORDS, ownNames } from './asked-name.ts';
 import { findContaining, findRememberedNames, MAX_SHOWN, mergeJoined, warningsWith, type RememberedNames } from './candidates.ts';
-import { clonesOf, firmsOf, matches, NO_FACTS } from './facts.ts';
+import { clonesOf, countByList, firmsOf, matches, NO_FACTS } from './facts.ts';
 import { findNamesIn, findWholeName } from './find-names.ts';
 import type { Index } from '../index/index.ts';
 import type { KnownName } from '../index/names.ts';
@@ -27,11 +27,6 @@ function without<T extends OfRecord>(all: readonly T[], ...others: readonly (rea
   const known = new Set(others.flat().map(keyOf));
   return all.filter((one) => !known.has(keyOf(one)));
 }
-
-const countByList = (candidates: readonly Candidate[]): Facts['totals'] => ({
-  firms: candidates.filter(({ list }) => list === 'firms').length,
-  warnings: candidates.filter(({ list }) => list === 'warnings').length,
-});
 
 /** The warnings about clones of the firms with a name, less those that have the name themselves. */
 function clonesOfRecords(records: readonly KnownName[], data: CheckData): Candidate[] {
