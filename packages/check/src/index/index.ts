@@ -1,5 +1,5 @@
 import { createLicenceReader, squeezeLicence, type FindLicences } from '../read/licences.ts';
-import type { CheckData } from '../types.ts';
+import type { CheckData, Resemblance } from '../types.ts';
 import { indexBrands, type BrandIndex } from './brands.ts';
 import { indexContacts, type ContactIndex } from './contacts.ts';
 import { indexLookAlikes, type LookAlikeIndex } from './look-alikes.ts';
@@ -42,4 +42,9 @@ export function buildIndex(data: CheckData): Index {
 function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => (made ??= { value: make() }).value;
+}
+
+/** The name of a record. */
+export function nameOf({ firms, warnings, authority }: CheckData, list: Resemblance['list'], position: number): string {
+  return (list === 'ours' ? authority : list === 'firms' ? firms[position] : warnings[position])?.name ?? '';
 }

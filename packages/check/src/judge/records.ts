@@ -1,3 +1,4 @@
+import { countByList } from '../look-up/facts.ts';
 import type { Answer, FirmMatch, WarningMatch } from '../types.ts';
 
 /** How well a record matches, the best first. */
@@ -41,10 +42,7 @@ export function recordsOf({ items }: Pick<Answer, 'items'>): MatchedRecords {
       const records = list === 'firms' ? firms : warnings;
       if (!records.has(position)) records.set(position, { position, name, rank });
     }
-    const shown = {
-      firms: facts.candidates.filter(({ list }) => list === 'firms').length,
-      warnings: facts.candidates.filter(({ list }) => list === 'warnings').length,
-    };
+    const shown = countByList(facts.candidates);
     more = { firms: more.firms + facts.totals.firms - shown.firms, warnings: more.warnings + facts.totals.warnings - shown.warnings };
   }
   const inOrder = <T extends { rank: (typeof RANKS)[number] }>(records: Iterable<T>) =>

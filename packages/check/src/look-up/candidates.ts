@@ -1,4 +1,4 @@
-import type { Index } from '../index/index.ts';
+import { nameOf, type Index } from '../index/index.ts';
 import type { ListedName } from '../index/names.ts';
 import { fold } from '../names/fold.ts';
 import { MAX_NAME_LENGTH } from '../names/name.ts';
@@ -7,7 +7,6 @@ import { isUsualWord } from '../names/usual-words.ts';
 import type { Word } from '../names/words-in-text.ts';
 import { findRemembered, type Remembered } from './remembered-names.ts';
 import type { Candidate, CheckData, Facts } from '../types.ts';
-import { nameOf } from './similar.ts';
 
 /** The most records of each list in an answer: those whose name contains the text, and those with a remembered name. */
 export const MAX_SHOWN = 50;

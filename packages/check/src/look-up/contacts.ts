@@ -74,17 +74,20 @@ export function knownPhones({ byPhone }: ContactIndex): KnownPhones {
   return {
     hasEnd: (digits) => byPhone.has(digits),
     listOf(phone) {
-      const lists = byPhone.get(endOfPhone(phone.digits)).filter(({ value }) => isSameNumber(phone, value));
-      return lists.some(({ list }) => list === 'warnings') ? 'warned' : lists.length > 0 ? 'onRecord' : undefined;
+      return gravestOf(byPhone.get(endOfPhone(phone.digits)).filter(({ value }) => isSameNumber(phone, value)));
     },
   };
 }
 
-/** The list that has a host, or a host above it. Warnings come first. */
+/** The list that has a host, or a host above it. */
 export function listOfHost(host: string, { byHost, byEmail }: ContactIndex): 'warned' | 'onRecord' | undefined {
-  const candidates = candidatesOf(withoutWww(host));
-  const lists = candidates.flatMap((one) => [...byHost.get(one), ...byEmail.get(`@${one}`)]).map(({ list }) => list);
-  return lists.includes('warnings') ? 'warned' : lists.length > 0 ? 'onRecord' : undefined;
+  return gravestOf(candidatesOf(withoutWww(host)).flatMap((one) => [...byHost.get(one), ...byEmail.get(`@${one}`)]));
+}
+
+/** The list that has some contact points. Warnings come first. */
+function gravestOf(known: readonly KnownContact[]): 'warned' | 'onRecord' | undefined {
+  if (known.some(({ list }) => list === 'warnings')) return 'warned';
+  return known.length > 0 ? 'onRecord' : undefined;
 }
 
 /** The addresses in warnings that are below a website: its pages, subdomains and other ports. None for a public suffix. */

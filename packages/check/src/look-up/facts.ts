@@ -1,15 +1,13 @@
-import type { Index } from '../index/index.ts';
+import { nameOf, type Index } from '../index/index.ts';
 import type { ContactIndex } from '../index/contacts.ts';
 import { chatDigits } from '../read/chats.ts';
-import { candidatesOf, withoutWww } from '../read/host.ts';
 import { squeezeLicence, withDigits } from '../read/licences.ts';
 import { isNeutralHost } from '../read/shared-hosts.ts';
-import type { Candidate, CheckData, Email, Facts, FirmMatch, Licence, ReadItem, Resemblance, Site, WarningMatch } from '../types.ts';
+import type { Candidate, CheckData, Facts, FirmMatch, Licence, ReadItem, Site, WarningMatch } from '../types.ts';
 import { findAddress, findPhone, listedBelow, type FoundContact } from './contacts.ts';
 import type { KnownItem } from './look-up.ts';
 import { nearLicences } from './near-licences.ts';
-import { warningsNamedBy } from './named-by-address.ts';
-import { nameOf, similarToAddress, similarToPhone } from './similar.ts';
+import { similarToAddress, similarToPhone } from './similar.ts';
 
 export const NO_FACTS: Facts = {
   firms: [],
@@ -39,20 +37,14 @@ export function contactFacts(item: ReadItem, index: Index, expected: readonly nu
   if (item.kind !== 'site' && item.kind !== 'email') return NO_FACTS;
   const facts = matches([...findAddress(item, contacts), ...chatOf(item, contacts)], data);
   // A network or a store has pages with any name, so the name says nothing about the owner.
-  const isNamed = facts.firms.length > 0 || facts.isOurs || isNeutralHost(candidatesOf(withoutWww(item.host)));
-  const resembles = isNamed ? [] : resembledBy(item, index, expected);
+  const isNamed = facts.firms.length > 0 || facts.isOurs || isNeutralHost(item.host);
+  const resembles = isNamed ? [] : similarToAddress(item, index, expected);
   return {
     ...NO_FACTS,
     ...facts,
     resembles: resembles.filter((one) => !facts.warnings.some(({ warning }) => one.list === 'warnings' && one.position === warning)),
     listedBelow: item.kind === 'site' && !facts.warnings.some(({ how }) => how !== 'page') ? warningsBelow(item, index) : [],
   };
-}
-
-/** The records that an address resembles. If there are none, the warned firms most of whose name it contains. */
-function resembledBy(address: Site | Email, index: Index, expected: readonly number[]): Resemblance[] {
-  const alike = similarToAddress(address, index, expected);
-  return alike.length > 0 ? alike : warningsNamedBy(address, index);
 }
 
 /** The networks on which a user name is the path of a page. */
@@ -71,17 +63,21 @@ function chatOf(item: ReadItem, contacts: ContactIndex): FoundContact[] {
   return found.filter(({ list }) => list !== 'warnings');
 }
 
-function matches(found: readonly FoundContact[], data: CheckData): Pick<Facts, 'firms' | 'warnings' | 'isOurs'> {
+/** A name, a contact point or a licence number of a record that a text has. */
+type Found = Pick<FoundContact, 'list' | 'position' | 'value' | 'how'> & { field: FirmMatch['field'] | WarningMatch['field'] };
+
+/** The records that a text has something of, as facts. */
+export function matches(found: readonly Found[], data: CheckData): Pick<Facts, 'firms' | 'warnings' | 'isOurs'> {
   const firms = new Map<string, FirmMatch>();
   const warnings = new Map<number, WarningMatch>();
   for (const { list, position, field, value, how } of found) {
-    if (list === 'firms' && !firms.has(`${position} ${value}`)) {
-      const { name = '', licenseId = '' } = data.firms[position] ?? {};
+    const name = nameOf(data, list, position);
+    if (list === 'firms' && field !== 'alias' && !firms.has(`${position} ${value}`)) {
+      const licenseId = data.firms[position]?.licenseId ?? '';
       firms.set(`${position} ${value}`, { firm: position, name, licenseId, field, value, how: how === 'page' ? undefined : how });
     }
-    if (list === 'warnings' && (warnings.get(position)?.how ?? 'page') === 'page') {
-      warnings.set(position, { warning: position, name: nameOf(data, list, position), field, value, how });
-    }
+    const isBetter = !warnings.has(position) || warnings.get(position)?.how === 'page';
+    if (list === 'warnings' && field !== 'licence' && isBetter) warnings.set(position, { warning: position, name, field, value, how });
   }
   return { firms: [...firms.values()], warnings: [...warnings.values()], isOurs: found.some(({ list }) => list === 'ours') };
 }
@@ -97,12 +93,11 @@ function warningsBelow(item: Site, { data, contacts, brands }: Index): Facts['li
 /** The firm with a licence number and the warnings about its clones, or else the nearest licence numbers. */
 export function licenceFacts(item: Licence & ReadItem, { data, licences }: Index): Facts {
   const position = licences.get(item.number);
-  const firm = position === undefined ? undefined : data.firms[position];
-  if (position !== undefined && firm) {
-    const { name, licenseId } = firm;
-    const clones = clonesOf([licenseId], data);
-    const firms: FirmMatch[] = [{ firm: position, name, licenseId, field: 'licence', value: licenseId }];
-    return { ...NO_FACTS, firms, candidates: clones, totals: { firms: 0, warnings: clones.length } };
+  if (position !== undefined) {
+    const value = data.firms[position]?.licenseId ?? '';
+    const clones = clonesOf([value], data);
+    const found = matches([{ list: 'firms', position, field: 'licence', value }], data);
+    return { ...NO_FACTS, ...found, candidates: clones, totals: { firms: 0, warnings: clones.length } };
   }
   const number = squeezeLicence(withDigits(item.canonical));
   return { ...NO_FACTS, resembles: nearLicences(number, item.canonical, licences, data) };
@@ -114,6 +109,12 @@ export function clonesOf(licences: readonly string[], { warnings }: CheckData): 
     clones !== undefined && licences.includes(clones) ? [{ list: 'warnings', position, name, rank: 'word', isLikely: false }] : [],
   );
 }
+
+/** The number of candidates of each list. */
+export const countByList = (candidates: readonly Candidate[]): Facts['totals'] => ({
+  firms: candidates.filter(({ list }) => list === 'firms').length,
+  warnings: candidates.filter(({ list }) => list === 'warnings').length,
+});
 
 /** Whether a firm has contact points on record. */
 export function hasContacts({ firms }: CheckData, firm: number): boolean {

@@ -1,5 +1,4 @@
 import type { Index } from '../index/index.ts';
-import { candidatesOf, withoutWww } from '../read/host.ts';
 import { readText } from '../read/read.ts';
 import { isNeutralHost } from '../read/shared-hosts.ts';
 import type { Facts, ReadItem } from '../types.ts';
@@ -62,9 +61,7 @@ function ofSender(items: readonly KnownItem[], text: string, named: readonly num
   const isUnderHead = names.some(({ facts, ranges }) => facts.firms.length > 0 && ranges.some(([begin, end]) => isLine(text, begin, end)));
   return items.map((item) => {
     const isLink =
-      item.kind === 'site' &&
-      !isNeutralHost(candidatesOf(withoutWww(item.host))) &&
-      item.ranges.some(([begin, end]) => LINK.test(text.slice(begin, end)));
+      item.kind === 'site' && !isNeutralHost(item.host) && item.ranges.some(([begin, end]) => LINK.test(text.slice(begin, end)));
     const isPoint = item.kind === 'site' || item.kind === 'email' || item.kind === 'phone';
     return item.role === 'other' && (isLink || (isUnderHead && isPoint)) ? { ...item, role: 'sender' } : item;
   });

@@ -7,16 +7,44 @@ import { adviceFor } from '../read/advice.ts';
 import { isFree, joinSame, markRanges, type Reading } from '../read/read.ts';
 import { cutHost } from '../read/public-suffix.ts';
 import type { SourceText } from '../read/source-text.ts';
-import type { Candidate, Facts, Name, Range, ReadItem } from '../types.ts';
+import type { Candidate, CheckData, Facts, Name, Range, ReadItem, Resemblance } from '../types.ts';
 import { askedName, isSmallTalk, MAX_NAME_WORDS, ownNames } from './asked-name.ts';
-import { findContaining, findRememberedNames, mergeJoined, type RememberedNames } from './candidates.ts';
-import { firmsOf, NO_FACTS } from './facts.ts';
+import { findContaining, findRememberedNames, MAX_SHOWN, mergeJoined, warningsWith, type RememberedNames } from './candidates.ts';
+import { clonesOf, countByList, firmsOf, matches, NO_FACTS } from './facts.ts';
 import { findNamesIn, findWholeName } from './find-names.ts';
 import type { Index } from '../index/index.ts';
 import type { KnownName } from '../index/names.ts';
 import type { KnownItem } from './look-up.ts';
-import { besideName, clonesOfRecords, countByList, keyOf, recordFacts, without, type OfRecord } from './name-facts.ts';
 import { similarToName } from './similar.ts';
+
+/** The record of a candidate or of a resemblance. */
+type OfRecord = Pick<Candidate | Resemblance, 'list' | 'position'>;
+
+const keyOf = ({ list, position }: OfRecord) => `${list} ${position}`;
+
+/** The elements of a list whose record is not in the other lists. */
+function without<T extends OfRecord>(all: readonly T[], ...others: readonly (readonly OfRecord[])[]): T[] {
+  const known = new Set(others.flat().map(keyOf));
+  return all.filter((one) => !known.has(keyOf(one)));
+}
+
+/** The warnings about clones of the firms with a name, less those that have the name themselves. */
+function clonesOfRecords(records: readonly KnownName[], data: CheckData): Candidate[] {
+  const licences = records.flatMap(({ list, position }) => (list === 'firms' ? [data.firms[position]?.licenseId ?? ''] : []));
+  return without(clonesOf(licences, data), records);
+}
+
+/**
+ * The facts beside a whole name: names that resemble it, and warnings about clones, which keep the words of the name or state its licence
+ * number.
+ */
+function besideName(records: readonly KnownName[], typed: string, index: Index): Partial<Facts> {
+  const { data, names } = index;
+  const copied = without(warningsWith(records[0]?.words ?? '', names.all, data), records);
+  const candidates = [...copied, ...without(clonesOfRecords(records, data), copied)];
+  const resembles = without(similarToName(typed, index), records, candidates);
+  return { candidates: candidates.slice(0, MAX_SHOWN), totals: countByList(candidates), resembles };
+}
 
 export type NameItem = Name & ReadItem & { facts: Facts };
 
@@ -48,7 +76,7 @@ export function wholeName({ plain, items }: Reading, licences: readonly KnownIte
   const licensed = firmsOf(licences);
   const isOfLicence = licences.length === 0 || records.some(({ list, position }) => list === 'firms' && licensed.includes(position));
   if (records.length === 0 || !isOfLicence) return undefined;
-  return toItem(written, [plain.rangeOf(begin, end)], { ...recordFacts(records, index), ...besideName(records, written, index) });
+  return toItem(written, [plain.rangeOf(begin, end)], { ...matches(records, index.data), ...besideName(records, written, index) });
 }
 
 /** Replaces a part of a text by spaces, so that places stay. */
@@ -95,7 +123,7 @@ function exactNames(plain: SourceText, { taken }: Reading, licences: readonly Kn
     if (records.length === 0 || !isFree(taken, range)) return [];
     const clones = clonesOfRecords(records, index.data);
     return [
-      toItem(plain.text.slice(begin, end), [range], { ...recordFacts(records, index), candidates: clones, totals: countByList(clones) }),
+      toItem(plain.text.slice(begin, end), [range], { ...matches(records, index.data), candidates: clones, totals: countByList(clones) }),
     ];
   });
   return joinSame(found);

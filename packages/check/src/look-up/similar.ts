@@ -1,11 +1,14 @@
-import type { Index } from '../index/index.ts';
+import { nameOf, type Index } from '../index/index.ts';
 import { cutDomain, isCommon } from '../index/brands.ts';
 import type { Original } from '../index/look-alikes.ts';
 import { editBetween } from '../index/near.ts';
 import { compareNames } from '../names/compare-names.ts';
+import { wordsAt } from '../names/words-in-text.ts';
+import { showHost } from '../read/host.ts';
 import { cutHost } from '../read/public-suffix.ts';
 import { isWellKnown } from '../read/well-known.ts';
 import type { CheckData, Email, Likeness, Phone, Range, Resemblance, Site } from '../types.ts';
+import { warnedByWords } from './candidates.ts';
 import { findEmbedded } from './imitation.ts';
 
 /** The most resemblances that are shown, and the most of these with regulated firms, if the text resembles warned firms too. */
@@ -27,25 +30,33 @@ export function similarToName(typed: string, index: Index): Resemblance[] {
   return rank(alike, 'name');
 }
 
-/** The records that an address resembles. @param expected the firms that the text names, which an address in it is likely to imitate */
+/**
+ * The records that an address resembles. If there are none, the warned firms most of whose name it contains.
+ *
+ * @param expected the firms that the text names, which an address in it is likely to imitate
+ */
 export function similarToAddress(address: Site | Email, index: Index, expected: readonly number[]): Resemblance[] {
   const embedded = findEmbedded(address, index.brands()).map(({ brand, how, typed, copied }): Resemblance => {
     const { list, position, value, label, suffix } = brand;
     const differing = { typed: restOf(typed, copied), known: [] };
-    return {
-      list,
-      position,
-      name: nameOf(index.data, list, position),
-      field: 'website',
-      how,
-      typed,
-      known: label + suffix || value,
-      differing,
-    };
+    return toResemblance({ list, position, field: 'website' }, { how, differing }, typed, label + suffix || value, index.data);
   });
   const { domain } = cutHost(address.host);
   const alike = domain === undefined ? [] : alikeDomains(domain, index, expected);
-  return rank([...embedded, ...alike], 'website');
+  const found = rank([...embedded, ...alike], 'website');
+  return found.length > 0 || domain === undefined || isWellKnown(domain) ? found : warningsNamedBy(address.host, domain, index);
+}
+
+/** The warned firms most of whose name a host contains, in words or written together: `apexmeridian.com` for Apex Meridian Trade. */
+function warningsNamedBy(host: string, domain: string, index: Index): Resemblance[] {
+  const { label, suffix } = cutDomain(domain);
+  const labels = `${showHost(host).slice(0, -(label.length + suffix.length))} ${label} ${suffix}`;
+  return warnedByWords(wordsAt(labels), index).map(({ position, share }): Resemblance => {
+    const known = nameOf(index.data, 'warnings', position);
+    // They are not compared letter by letter.
+    const found = { how: share > 0.99 ? 'same' : 'part', differing: { typed: [], known: [] } } as const;
+    return toResemblance({ list: 'warnings', position, field: 'name' }, found, label + suffix, known, index.data);
+  });
 }
 
 function alikeDomains(domain: string, index: Index, expected: readonly number[]): Resemblance[] {
@@ -81,8 +92,7 @@ function isChance(label: string, { name }: Original, size: number): boolean {
 export function similarToPhone(phone: Phone, index: Index): Resemblance[] {
   const { digits, isInternational } = phone;
   return index
-    .phones()
-    .find(phone)
+    .phones()(phone)
     .flatMap(({ position, known }): Resemblance[] => {
       const code = known.length - 1 - digits.length;
       const typed = isInternational ? `+${digits}` : known.slice(0, Math.max(0, code + 1)) + digits;
@@ -90,24 +100,18 @@ export function similarToPhone(phone: Phone, index: Index): Resemblance[] {
       if (!edit || typed === known) return [];
       const partOf = (begin: number, length: number): Range[] => (length === 0 ? [] : [[begin, begin + length]]);
       const differing = { typed: partOf(edit.at, edit.first), known: partOf(edit.at, edit.second) };
-      return [
-        { list: 'firms', position, name: nameOf(index.data, 'firms', position), field: 'phone', how: 'digit', typed, known, differing },
-      ];
+      return [toResemblance({ list: 'firms', position, field: 'phone' }, { how: 'digit', differing }, typed, known, index.data)];
     });
 }
 
 function toResemblance(
-  { list, position, field }: Original,
+  { list, position, field }: Pick<Resemblance, 'list' | 'position' | 'field'>,
   { how, differing }: Pick<Resemblance, 'how' | 'differing'>,
   typed: string,
   known: string,
   data: CheckData,
 ): Resemblance {
   return { list, position, name: nameOf(data, list, position), field, how, typed, known, differing };
-}
-
-export function nameOf({ firms, warnings, authority }: CheckData, list: Resemblance['list'], position: number): string {
-  return (list === 'ours' ? authority : list === 'firms' ? firms[position] : warnings[position])?.name ?? '';
 }
 
 /** The ranges before and after a part of a text. */

@@ -87,13 +87,12 @@ class AddressReader {
   }
 
   /** Reads the address after a scheme. */
-  private readUrl(scheme: string, all: string, depth: number): FoundAddress[] {
+  private readUrl(scheme: string, content: string, depth: number): FoundAddress[] {
     if (/^mailto/i.test(scheme)) {
       // The link may also write to somebody else.
-      const content = all.replace(/[?&](?:b?cc|to)=/gi, (part) => ' '.repeat(part.length));
-      return [...this.readBare(content, '', depth), ...(content.startsWith('?') ? this.targets(content, 0, '', depth) : [])];
+      const mailboxes = content.replace(/[?&](?:b?cc|to)=/gi, (part) => ' '.repeat(part.length));
+      return [...this.readBare(mailboxes, '', depth), ...(mailboxes.startsWith('?') ? this.targets(mailboxes, 0, '', depth) : [])];
     }
-    const content = all;
     const end = content.search(/[/?#]/);
     const authority = end === -1 ? content : content.slice(0, end);
     const at = authority.lastIndexOf('@');
@@ -132,7 +131,6 @@ class AddressReader {
   private readBare(word: string, before: string, depth: number): FoundAddress[] {
     if (!word.includes('.') && !word.includes('[')) return [];
     const found: FoundAddress[] = [];
-    HOST_TEXT.lastIndex = 0;
     let end = 0;
     for (const { 0: whole, index } of word.matchAll(HOST_TEXT)) {
       if (index < end || !/[.[]/.test(whole)) continue;
@@ -151,7 +149,7 @@ class AddressReader {
         next: word.slice(end, end + 2),
       };
       const mailbox = text.slice(...trimmed(text.slice(0, Math.max(at, 0)), 0));
-      const hosts = readHosts(hostText, { scheme: '', mailbox, around, isListed: this.isListed }).map((one) => moveBy(index + from)(one));
+      const hosts = readHosts(hostText, { scheme: '', mailbox, around, isListed: this.isListed }).map(moveBy(index + from));
       if (hosts.length === 0) continue;
       for (const one of hosts) if (one.kind === 'email') one.begin = index + text.lastIndexOf(one.mailbox, at);
       // The path is read only after a host, because it may be as long as the text, and each of its words may look like a host.

@@ -5,19 +5,15 @@ import type { Advice } from '../types.ts';
 /** A stem in Latin letters begins a word. */
 const LATIN = /^[a-z0-9]/;
 
-interface Stem {
-  /** The folded stem, with a space before it if it begins a word, and behind it if it is a whole word. */
-  part: string;
-}
-
-const toStem = (written: string): Stem => {
+/** The folded stem, with a space before it if it begins a word, and behind it if it is a whole word. */
+function foldStem(written: string): string {
   const folded = fold(written);
-  return { part: LATIN.test(folded) ? ` ${folded}${written.endsWith('.') ? ' ' : ''}` : folded };
-};
+  return LATIN.test(folded) ? ` ${folded}${written.endsWith('.') ? ' ' : ''}` : folded;
+}
 
 const PATTERNS = ADVICE.map(([kind, patterns]) => ({
   kind,
-  patterns: patterns.map((pattern) => pattern.split(' ').map((group) => group.split('/').map(toStem))),
+  patterns: patterns.map((pattern) => pattern.split(' ').map((group) => group.split('/').map(foldStem))),
 }));
 
 /** A longer text is a letter, in which such words occur by chance. */
@@ -31,6 +27,6 @@ const MAX_LENGTH = 400;
 export function adviceFor(plain: string): Advice | undefined {
   if (plain.length > MAX_LENGTH) return undefined;
   const text = ` ${fold(plain.replaceAll(/['’]/g, ' '))} `;
-  const has = (group: readonly Stem[]) => group.some(({ part }) => text.includes(part));
+  const has = (group: readonly string[]) => group.some((stem) => text.includes(stem));
   return PATTERNS.find(({ patterns }) => patterns.some((pattern) => pattern.every(has)))?.kind;
 }

@@ -5,7 +5,7 @@ import { findAddresses } from './addresses.ts';
 import { chatDigits } from './chats.ts';
 import { hasLookAlikeEnding, type FoundAddress, type IsListed } from './hosts.ts';
 import { findHandles } from './handles.ts';
-import { candidatesOf, showHost, withoutWww, writePlainly } from './host.ts';
+import { showHost, writePlainly } from './host.ts';
 import type { FindLicences } from './licences.ts';
 import { roleByPlace } from './message-parts.ts';
 import { MAX_TEXT_LENGTH, normalise, withPlainDigits } from './normalise.ts';
@@ -120,7 +120,7 @@ function readAddresses(pasted: string, isListed: IsListed): Found[] {
       ...address,
       canonical: writePlainly(address),
       ranges,
-      role: isAsked && !isNeutralHost(candidatesOf(withoutWww(host))) ? ('sender' as const) : ('other' as const),
+      role: isAsked && !isNeutralHost(host) ? ('sender' as const) : ('other' as const),
       certainty: isPossible ? ('possible' as const) : ('sure' as const),
     };
     return address.kind === 'site' ? [...chatNumber(address, one, text), item] : [item];

@@ -1,4 +1,5 @@
 import { AUTHORITIES, MAIL_PROVIDERS, NETWORKS, OTHER_SHARED_HOSTS } from '../data/shared-hosts.ts';
+import { candidatesOf, withoutWww } from './host.ts';
 import { cutHost } from './public-suffix.ts';
 
 const setOf = (...lists: string[]) => new Set(lists.flatMap((list) => list.trim().split(/\s+/)));
@@ -17,8 +18,8 @@ export function isSharedHost(host: string): boolean {
 export const isMailProvider = (host: string) => MAIL.has(host);
 
 /** Whether a host, or one above it, is a network, a store, an authority or a service to which genuine messages link too. */
-export function isNeutralHost(candidates: readonly string[]): boolean {
-  return candidates.some((host) => NEUTRAL.has(host) || OF_GOVERNMENT.test(host));
+export function isNeutralHost(host: string): boolean {
+  return candidatesOf(withoutWww(host)).some((one) => NEUTRAL.has(one) || OF_GOVERNMENT.test(one));
 }
 
 /**
