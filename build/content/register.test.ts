@@ -71,7 +71,9 @@ describe('the list', () => {
         const { firms: listedFirms } = await decode(buildRegister(all));
         const { compare } = new Intl.Collator('en');
         const sorted = all.toSorted((a, b) => compare(a.name, b.name));
-        expect(listedFirms).toMatchObject(sorted.map(({ name, country, licenseId, status }, row) => ({ row, name, country, licenseId, status })));
+        expect(listedFirms).toMatchObject(
+          sorted.map(({ name, country, licenseId, status }, row) => ({ row, name, country, licenseId, status })),
+        );
       }),
       { numRuns: 50 },
     );
