@@ -10,9 +10,6 @@ export type Answer =
   /** The browser could not read the file, or it is not a PDF file. */
   | { kind: 'unreadable' };
 
-/** A document made in a browser contains the year of that computer's clock, which may be later than this release. */
-const YEARS_AHEAD = 5;
-
 /**
  * The most bytes by which another year in the footers changes the length of a document. A new digit may add a glyph to the
  * embedded font.
@@ -62,13 +59,10 @@ async function verifyOtherYears(bytes: Uint8Array): Promise<Answer> {
   return { kind: 'unknown' };
 }
 
-/** The years from that of the document to that of the visitor's clock, which may be wrong by decades. */
+/** The years in which a copy may have been made: from that of the document to the one after this release, which has its own hash. */
 function otherYears({ date }: PublishedDocument): number[] {
   const first = Number(date.slice(0, 4));
-  const clock = new Date().getFullYear();
-  const last = Math.min(clock, index.year + YEARS_AHEAD);
-  const years = Array.from({ length: Math.max(0, last - first + 1) }, (_, position) => first + position);
-  return [...new Set([...years, clock])].filter((year) => year !== index.year);
+  return Array.from({ length: index.year + 2 - first }, (_, position) => first + position).filter((year) => year !== index.year);
 }
 
 function startsAsPdf(bytes: Uint8Array): boolean {

@@ -1,5 +1,6 @@
 import others from 'content:document-fonts';
 import texts from 'content:document-texts';
+import index from 'content:documents-index';
 import documents from 'content:published-documents';
 import site from 'content:site';
 import { checklistResult } from '#src/content/checklist-result.ts';
@@ -25,20 +26,25 @@ export async function downloadDocument(type: string, id: string): Promise<boolea
   }
   const published = find(type, id);
   if (!published) return false;
-  savePdf(published.file, await makeBytes(published.document, new Date().getFullYear()));
+  savePdf(published.file, await makeBytes(published.document, yearOfCopy()));
   return true;
 }
 
 /** Makes the result of a checklist with these ticks. @throws if the fonts cannot be loaded. */
 export async function downloadResult(checklist: Checklist, checked: ReadonlySet<string>): Promise<void> {
   const document = checklistResult(checklist, checked, texts, LANGUAGE);
-  savePdf(fileNameOf(checklist.title, checklist.ref), await makeBytes(document, new Date().getFullYear()));
+  savePdf(fileNameOf(checklist.title, checklist.ref), await makeBytes(document, yearOfCopy()));
 }
 
 /** Makes a published document for a year, to compare it with a visitor's file. @throws if the fonts cannot be loaded. */
 export async function bytesOf(type: string, id: string, year: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const published = find(type, id);
   return published && makeBytes(published.document, year);
+}
+
+/** The current year (PDF-3), or the nearest of the two that the page for checking documents tries: a clock may be wrong. */
+function yearOfCopy(): number {
+  return Math.min(Math.max(new Date().getFullYear(), index.year), index.year + 1);
 }
 
 function find(type: string, id: string): PublishedDocument | undefined {
