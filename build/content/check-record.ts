@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ContentProblem } from './problems.ts';
-import { MAX_PER_FILE, theRest } from './source.ts';
+import { MAX_PER_FILE, tooManyProblems } from './source.ts';
 import { inTable } from './unseen.ts';
 
 /** A valid record with its file and lines, for the rules across records. */
@@ -49,7 +49,7 @@ export function checkRecord<T extends z.ZodType>(
     rule: file.endsWith('.csv') ? inTable(rule) : rule,
   }));
   problems.push(...found.slice(0, MAX_PER_FILE));
-  if (found.length > MAX_PER_FILE) problems.push(theRest(file, lineOf(prefix)));
+  if (found.length > MAX_PER_FILE) problems.push(tooManyProblems(file, lineOf(prefix)));
   return undefined;
 }
 

@@ -57,7 +57,7 @@ export function contentIn(source: CheckedContent, language: LanguageCode): Conte
   const { folder, found, documents, english, notices } = source;
   const common = { language, english, notices, citedDocuments: source.citedDocuments };
   if (language === DEFAULT_LANGUAGE) {
-    return { ...common, ...english, untranslated: [], countryName: asItIs, publishedDocuments: publishedOf(documents) };
+    return { ...common, ...english, untranslated: [], countryName: sameName, publishedDocuments: publishedOf(documents) };
   }
   const translated = translateRecords(found, language, translationsIn(readTranslations(folder, language)));
   const nameOf = countryNames(language, english.countries);
@@ -85,7 +85,7 @@ export function loadPreview(folder: string, language: LanguageCode): Content {
 }
 
 /** Shared, so that two contents with the same texts compare as equal in tests. */
-const asItIs = (name: string) => name;
+const sameName = (name: string) => name;
 
 /** The texts of a content folder that are translated. @throws {ContentError} as above. */
 export function loadSourceTexts(folder: string): SourceText[] {

@@ -1,6 +1,6 @@
 import { type Document, LineCounter, type Node, isAlias, isCollection, isMap, isNode, isScalar, parseDocument, visit } from 'yaml';
 import type { ContentProblem } from './problems.ts';
-import { MAX_PER_FILE, theRest } from './source.ts';
+import { MAX_PER_FILE, tooManyProblems } from './source.ts';
 
 /** Reads a YAML file: its value with the line of each part, and its mistakes for editors, who do not know the grammar of YAML. */
 
@@ -34,7 +34,7 @@ export function parseYaml(file: string, source: string, problems: ContentProblem
     problems.push({ file, line, value: source.split('\n')[line - 1]?.trim(), rule });
   }
   const rest = faults[MAX_PER_FILE];
-  if (rest) problems.push(theRest(file, lineAt(rest.offset)));
+  if (rest) problems.push(tooManyProblems(file, lineAt(rest.offset)));
   if (faults.length > 0) return undefined;
   return {
     value: document.toJS(),

@@ -3,7 +3,7 @@ import { type Located, checkRecord } from './check-record.ts';
 import type { ContentProblem } from './problems.ts';
 import { type Row, checkHeader, checkRow, parseCsv } from './read-csv.ts';
 import { type ParsedYaml, parseYaml } from './read-yaml.ts';
-import { MAX_PER_FILE, openSource, theRest } from './source.ts';
+import { MAX_PER_FILE, openSource, tooManyProblems } from './source.ts';
 
 /** Reads the files of a content folder, record by record. It does not throw: an unreadable file is a problem like any other. */
 export class Reader {
@@ -96,7 +96,7 @@ export class Reader {
     const valid: Located<T>[] = [];
     for (const row of rows) {
       if (this.problems.length >= most) {
-        this.problems.push(theRest(file, lineOf(row)));
+        this.problems.push(tooManyProblems(file, lineOf(row)));
         break;
       }
       const checked = of(row);

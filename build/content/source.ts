@@ -18,7 +18,7 @@ const TOO_LARGE = 'move a long list of warnings to warned-firms.csv (docs/conten
 export const MAX_PER_FILE = 100;
 
 /** The problem that says that a file has more problems than are listed. */
-export const theRest = (file: string, line: number | undefined): ContentProblem => ({
+export const tooManyProblems = (file: string, line: number | undefined): ContentProblem => ({
   file,
   line: line ?? 1,
   value: 'the rest',
@@ -75,7 +75,7 @@ function faultsIn(file: string, source: string): ContentProblem[] {
     const value = ended.replace(/\r$/, '');
     const found = CONFLICT.test(value) ? { index: 0, rule: CONFLICT_RULE } : findUnseen(value, allowed);
     if (!found) continue;
-    if (faults.length === MAX_PER_FILE) return [...faults, theRest(file, index + 1)];
+    if (faults.length === MAX_PER_FILE) return [...faults, tooManyProblems(file, index + 1)];
     // The part of a long line that shows the character.
     faults.push({ file, line: index + 1, value: value.slice(Math.max(0, found.index - 40), found.index + 40), rule: found.rule });
   }

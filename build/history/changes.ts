@@ -100,23 +100,23 @@ export function changeWriter(content: Content): (group: EventGroup) => Change {
   const labelsOf = new Map(Object.entries(fields).map(([about, labels]) => [about, new Map(Object.entries(labels))]));
   const kindText = new Map<string, string>(Object.entries(kinds));
 
-  const sayField = ({ about, field, before, after }: HistoryEvent): string => {
+  const textOfField = ({ about, field, before, after }: HistoryEvent): string => {
     const label = labelsOf.get(about)?.get(field);
     if (label === undefined) throw new Error(`changes.yaml has no name for the field ${field} of a ${about}`);
     if (about !== 'firm' || !SHORT.has(field)) return label;
     const form = before === '' ? forms.added : after === '' ? forms.removed : forms.changed;
     return label && fill(form, { field: label, before: valueOf(field, before), after: valueOf(field, after) });
   };
-  const sayGroup = ({ kind, about, events }: EventGroup): string => {
+  const textOfGroup = ({ kind, about, events }: EventGroup): string => {
     const version = about === 'document' ? events.find(({ field }) => field === 'reference')?.after : undefined;
     const text = kindText.get(kind);
     if (text !== undefined) return version === undefined ? text : text + marks.colon + version;
-    return [...new Set(events.map(sayField))].filter((part) => part !== '').join(marks.semicolon);
+    return [...new Set(events.map(textOfField))].filter((part) => part !== '').join(marks.semicolon);
   };
   return (group) => {
     const { number, day, id, about, reason } = group;
     const { name, address } = nameOf(about, id);
-    const text = sayGroup(group);
+    const text = textOfGroup(group);
     const said = [number, day, topicOf(group), name, address, text] as const;
     return reason === '' ? said : [...said, reason];
   };

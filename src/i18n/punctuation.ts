@@ -5,6 +5,6 @@ import { marksOf } from './marks.ts';
 export const { space: SPACE, colon: COLON, comma: COMMA, list: LIST, open: OPEN, close: CLOSE } = marksOf(LANGUAGE);
 
 /** Puts a remark in brackets behind a text: `17.0% (Local Reg.)`. */
-export function withRemark(text: string, remark: string): string {
+export function inParentheses(text: string, remark: string): string {
   return text + OPEN + remark + CLOSE;
 }

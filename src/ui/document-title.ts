@@ -19,7 +19,7 @@ export function setPageTitle(title: string): void {
  * Puts what a page shows before its title: `Adyen N.V. · Regulated Companies`. Only one part of a page may do so at a time.
  * @param text empty for nothing. Of a typed text, give what is in the address, because browsers keep titles in their history.
  */
-export function useShownInTitle(text: string): void {
+export function useTitlePrefix(text: string): void {
   useEffect(() => {
     if (text === '') return undefined;
     shown = text;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { withRemark } from '#src/i18n/punctuation.ts';
+import { inParentheses } from '#src/i18n/punctuation.ts';
 import { LANGUAGE } from '#src/i18n/language.ts';
 import { LANGUAGES, LANGUAGE_KEY, isLanguage, prefixOf, tagOf, type LanguageCode } from '#src/i18n/languages.ts';
 import { useLocation } from '#src/parts/link/link.ts';
@@ -48,7 +48,7 @@ export function LanguageForm() {
       >
         {LANGUAGES.map(({ code, own }) => (
           <option key={code} value={code} lang={tagOf(code)}>
-            {words[code] === undefined || words[code] === own ? own : withRemark(own, words[code])}
+            {words[code] === undefined || words[code] === own ? own : inParentheses(own, words[code])}
           </option>
         ))}
       </Select>

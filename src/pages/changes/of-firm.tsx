@@ -7,7 +7,7 @@ import { useLoaded } from '#src/loading/use-loaded.ts';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { ListFailed } from '#src/parts/long-list/notes.tsx';
-import { useShownInTitle } from '#src/ui/document-title.ts';
+import { useTitlePrefix } from '#src/ui/document-title.ts';
 import { LoadingText } from '#src/ui/loading.tsx';
 import { currentFragment } from '#src/ui/url-state.ts';
 import { Verbatim } from '#src/ui/verbatim.tsx';
@@ -22,7 +22,7 @@ export function OfFirm({ licenseId, year }: { licenseId: string; year: string | 
     document.getElementById(currentFragment())?.scrollIntoView();
   }, [changes]);
   const name = changes?.[0]?.[3];
-  useShownInTitle([name ?? '', year ?? ''].filter((part) => part !== '').join(LIST));
+  useTitlePrefix([name ?? '', year ?? ''].filter((part) => part !== '').join(LIST));
   if (isFailed) return <ListFailed onRetry={retry} />;
   if (!changes) return <LoadingText />;
   const shown = changes.filter(([, day]) => year === undefined || day.startsWith(year));

@@ -13,7 +13,7 @@ import { ListFailed, ShowMore } from '#src/parts/long-list/notes.tsx';
 import { SHOWN_AT_ONCE } from '#src/register/sizes.ts';
 import { Callout } from '#src/ui/callout.tsx';
 import { Contents } from '#src/ui/contents.tsx';
-import { useShownInTitle } from '#src/ui/document-title.ts';
+import { useTitlePrefix } from '#src/ui/document-title.ts';
 import { FilterChips } from '#src/ui/filter-chips.tsx';
 import { LoadingText } from '#src/ui/loading.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -89,7 +89,7 @@ function List({ changes, year, target }: { changes: readonly Change[]; year: str
   // The address of a change leads to it, whatever is listed otherwise.
   const choice = chosen === 'main' && wantedChange && !isOf('main', wantedChange) ? 'all' : chosen;
   const labels = useTopics();
-  useShownInTitle([year ?? '', choice === 'main' ? '' : labels[choice]].filter((part) => part !== '').join(LIST));
+  useTitlePrefix([year ?? '', choice === 'main' ? '' : labels[choice]].filter((part) => part !== '').join(LIST));
   const listed = (value: Choice) => changes.filter((change) => isOf(value, change));
   const chips = CHOICES.map((value) => ({ value, label: labels[value], count: listed(value).length }));
   const shown = listed(choice);

@@ -13,7 +13,7 @@ import { loadOnce } from '#src/loading/load-once.ts';
 import { loadOptional } from '#src/loading/missing-chunk.ts';
 import { Section } from '#src/ui/section.tsx';
 import { entryTexts } from '#src/ui/entry-texts.ts';
-import { useShownInTitle } from '#src/ui/document-title.ts';
+import { useTitlePrefix } from '#src/ui/document-title.ts';
 import { useQuestionOfAddress, useUrlText } from '#src/ui/url-state.ts';
 import { Ask, useComposed } from './ask.tsx';
 import { Examples } from './examples.tsx';
@@ -62,7 +62,7 @@ function useBox() {
 /** Check a firm or website: one field over the register and the warnings. */
 export default function CheckPage() {
   const { text, setText, composing, answered, isFailed, retry } = useBox();
-  useShownInTitle(useQuestionOfAddress());
+  useTitlePrefix(useQuestionOfAddress());
   const isAsked = text.trim() !== '';
   const shown = isAsked ? answered : undefined;
   const goToAnswer = useGoToAnswer(text, shown?.text === text);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { t } from '@lingui/core/macro';
 import { checkOnce, prepareCheck, useCheck, type Check } from '#src/check/use-check.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
-import { useShownInTitle } from '#src/ui/document-title.ts';
+import { useTitlePrefix } from '#src/ui/document-title.ts';
 import { entryTexts } from '#src/ui/entry-texts.ts';
 import { notify } from '#src/ui/toast/notify.ts';
 import { useQuestionOfAddress, useQuestionOfEntry } from '#src/ui/url-state.ts';
@@ -50,7 +50,7 @@ export function useEntitySearch(): EntitySearch {
     return { found: await findFirms(wanted), parts };
   });
   const check = useCheck(query, checkOnce);
-  useShownInTitle(useQuestionOfAddress());
+  useTitlePrefix(useQuestionOfAddress());
 
   return {
     text,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import values from 'content:register/filters';
-import { COMMA, withRemark } from '#src/i18n/punctuation.ts';
+import { COMMA, inParentheses } from '#src/i18n/punctuation.ts';
 import { FILTERS, type Filter, type FilterValue } from '#src/register/filters.ts';
 import { register } from '#src/register/firms.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
@@ -51,7 +51,7 @@ function Firms({ filter, value: { name, count, code } }: { filter: Filter; value
     <details>
       <summary>
         <ContentText>{name}</ContentText>
-        {withRemark('', formatNumber(count))}
+        {inParentheses('', formatNumber(count))}
       </summary>
       <ul>
         {firms.map((firm) => (

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import values from 'content:register/filters';
-import { withRemark } from '#src/i18n/punctuation.ts';
+import { inParentheses } from '#src/i18n/punctuation.ts';
 import { FILTERS, countCodes, type Filter } from '#src/register/filters.ts';
 import { register } from '#src/register/firms.ts';
 import { addressOf } from '#src/i18n/address.ts';
@@ -46,7 +46,7 @@ export function FilterForm({ filters: { codesOf, chosen }, found }: { filters: F
               const count = counts ? (counts[filter].get(code) ?? 0) : total;
               return (
                 <option key={value} value={value} disabled={count === 0 && code !== chosen[filter]}>
-                  {withRemark(name, formatNumber(count))}
+                  {inParentheses(name, formatNumber(count))}
                 </option>
               );
             })}

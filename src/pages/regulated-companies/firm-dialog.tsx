@@ -17,7 +17,7 @@ import { LimitedFacts, StatusBlock } from '#src/parts/firm-record/limited-facts.
 import { StatusMeaning } from '#src/parts/firm-record/status-meaning.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { Callout } from '#src/ui/callout.tsx';
-import { useShownInTitle } from '#src/ui/document-title.ts';
+import { useTitlePrefix } from '#src/ui/document-title.ts';
 import { useMomentOfPrinting } from '#src/ui/in-browser.ts';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { Modal } from '#src/ui/modal.tsx';
@@ -46,7 +46,7 @@ export default function FirmDialog({
   useEffect(() => () => focusRow(licence), [licence]);
   useEffect(() => onShown(licence), [licence, onShown]);
   const label = typeof found === 'object' ? found.name : found === 'none' ? t`Licence number not found` : licence;
-  useShownInTitle(label);
+  useTitlePrefix(label);
   return (
     <Modal label={label} onClose={close}>
       <PrintHead licence={licence} />

@@ -8,7 +8,7 @@ import { fetchData } from '#src/loading/fetch-data.ts';
 import { loadOnce } from '#src/loading/load-once.ts';
 import { FirmStatusMark } from '#src/parts/firm-record/firm-status.tsx';
 import { Link, usePagePath } from '#src/parts/link/link.ts';
-import { useShownInTitle } from '#src/ui/document-title.ts';
+import { useTitlePrefix } from '#src/ui/document-title.ts';
 import type { PageAddress } from '#src/routes.ts';
 import type { ShownDay } from './use-day.ts';
 import { useQuery } from '#src/ui/url-state.ts';
@@ -32,7 +32,7 @@ export async function showDay(text: string, file: string): Promise<ShownDay> {
 function DayBand({ register: { day: iso, counts } }: { register: RegisterOnDay }) {
   const query = useQuery();
   const day = formatDay(iso);
-  useShownInTitle(query.has('firm') || query.has('q') ? '' : day);
+  useTitlePrefix(query.has('firm') || query.has('q') ? '' : day);
   return (
     <Band>
       <h2>

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { SPACE } from '#src/i18n/punctuation.ts';
 import { addressOf } from '#src/i18n/address.ts';
 import site from 'content:site';
-import { useShownInTitle } from '#src/ui/document-title.ts';
+import { useTitlePrefix } from '#src/ui/document-title.ts';
 import { LiveSearch } from '#src/ui/live-search.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { useQuestionOfAddress, useUrlText } from '#src/ui/url-state.ts';
@@ -27,7 +27,7 @@ export default function RegulatedCompaniesPage() {
   const { licence } = openFirm;
   const [shown, setShown] = useState<string>();
   const searched = useQuestionOfAddress();
-  useShownInTitle(licence === undefined ? searched : '');
+  useTitlePrefix(licence === undefined ? searched : '');
 
   return (
     <>

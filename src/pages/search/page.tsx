@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { addressOf } from '#src/i18n/address.ts';
-import { useShownInTitle } from '#src/ui/document-title.ts';
+import { useTitlePrefix } from '#src/ui/document-title.ts';
 import { entryTexts } from '#src/ui/entry-texts.ts';
 import { LiveSearch } from '#src/ui/live-search.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -17,7 +17,7 @@ import styles from './page.module.css';
 /** Search in all pages, documents and questions, with a list of all pages below. Without a script, only the list is useful. */
 export default function SearchPage() {
   const [text, setText] = useUrlText('q', shareable, entryTexts);
-  useShownInTitle(useQuestionOfAddress());
+  useTitlePrefix(useQuestionOfAddress());
   const asked = text.trim();
   const [times, setTimes] = useState(0);
   const search = useSiteSearch(asked !== '');

@@ -5,7 +5,7 @@ import { AlreadyPaid } from '#src/parts/already-paid/already-paid.tsx';
 import { IdentitySent } from '#src/parts/already-paid/identity-sent.tsx';
 import { WarningDays } from '#src/parts/edge-scale/warning-days.tsx';
 import { Link } from '#src/parts/link/link.ts';
-import { useShownInTitle } from '#src/ui/document-title.ts';
+import { useTitlePrefix } from '#src/ui/document-title.ts';
 import { LiveSearch } from '#src/ui/live-search.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Select } from '#src/ui/select.tsx';
@@ -35,7 +35,7 @@ const MORE_WAYS = [
 export default function WarningsPage() {
   const { t } = useLingui();
   const [search, setSearch] = useUrlText('q');
-  useShownInTitle(useQuestionOfAddress());
+  useTitlePrefix(useQuestionOfAddress());
   const [order, setOrder] = useUrlText('order');
   const isByName = order === BY_NAME;
 

@@ -5,7 +5,7 @@ import { itemText } from '#src/check/items.ts';
 import { publicPart } from '#src/check/question.ts';
 import type { NamedFirm } from '#src/check/records.ts';
 import type { Answered } from '#src/check/use-check.ts';
-import { withRemark } from '#src/i18n/punctuation.ts';
+import { inParentheses } from '#src/i18n/punctuation.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { askAt } from '#src/parts/link/ask-at.ts';
@@ -290,7 +290,7 @@ function Differing({ resembled, side, item }: { resembled: Resemblance; side: 't
       {different.length > 0 && (
         <p className={styles['small']}>
           {different.map(({ begin, text }) => (
-            <Verbatim key={begin}>{withRemark(text, codePointsOf(text))} </Verbatim>
+            <Verbatim key={begin}>{inParentheses(text, codePointsOf(text))} </Verbatim>
           ))}
         </p>
       )}

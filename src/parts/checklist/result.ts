@@ -1,5 +1,5 @@
 import { fileNameOf } from '@frontier/documents/file-name';
-import { COLON, withRemark } from '#src/i18n/punctuation.ts';
+import { COLON, inParentheses } from '#src/i18n/punctuation.ts';
 import type { Checklist } from '#build/content/schemas/texts.ts';
 
 /** The words in the file, in the language of the page. */
@@ -18,8 +18,8 @@ export function resultAsText({ title, sections }: Checklist, checked: ReadonlySe
     name,
     ...items.flatMap(({ id, text, todo, source }) =>
       checked.has(id)
-        ? [`[x] ${words.done}${COLON}${withRemark(text, source)}`]
-        : [`[ ] ${words.open}${COLON}${withRemark(text, source)}`, `    ${words.todo}${COLON}${todo}`],
+        ? [`[x] ${words.done}${COLON}${inParentheses(text, source)}`]
+        : [`[ ] ${words.open}${COLON}${inParentheses(text, source)}`, `    ${words.todo}${COLON}${todo}`],
     ),
   ]);
   return [title, words.of, ...lines, ''].join('\n');

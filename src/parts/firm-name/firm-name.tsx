@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IS_LATIN } from '#src/i18n/language.ts';
 import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
-import { withRemark } from '#src/i18n/punctuation.ts';
+import { inParentheses } from '#src/i18n/punctuation.ts';
 import styles from './firm-name.module.css';
 
 /** Matches text with Latin letters only. */
@@ -23,7 +23,7 @@ export function FirmName({ children: name }: { children: string }) {
       <bdi translate="no" lang={languageOfName(used)}>
         {used}
       </bdi>
-      {isClone && <span className={styles['clone']}>{withRemark('', mark)}</span>}
+      {isClone && <span className={styles['clone']}>{inParentheses('', mark)}</span>}
     </>
   );
 }
@@ -31,7 +31,7 @@ export function FirmName({ children: name }: { children: string }) {
 /** Returns a function that writes the name of a firm in a text that cannot contain elements. */
 export function useNameInText(): (name: string) => string {
   const mark = useCloneMark();
-  return (name) => (name.endsWith(CLONE) ? withRemark(name.slice(0, -CLONE.length), mark) : name);
+  return (name) => (name.endsWith(CLONE) ? inParentheses(name.slice(0, -CLONE.length), mark) : name);
 }
 
 function useCloneMark(): string {

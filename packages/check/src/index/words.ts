@@ -32,7 +32,7 @@ export const ALIKE: Readonly<Record<'same' | 'variant' | 'short' | 'near', numbe
 
 /** The share of its weight with which a usual word helps to identify a name. */
 const USUAL = 0.45;
-export const tellingShare = (word: string) => (isUsualWord(word) ? USUAL : 1);
+export const distinctiveShare = (word: string) => (isUsualWord(word) ? USUAL : 1);
 const NO_NAMES: readonly number[] = [];
 
 export function indexWords(names: readonly ListedName[]): WordIndex {
@@ -64,7 +64,7 @@ function weigh(filed: ReadonlyMap<string, readonly number[]>, size: number, weig
   for (const [word, numbers] of filed) {
     if (isMinor(word)) continue;
     const weight = weightOf(word);
-    const telling = weight * tellingShare(word);
+    const telling = weight * distinctiveShare(word);
     for (const name of numbers) {
       counts[name] = (counts[name] ?? 0) + 1;
       weights[name] = (weights[name] ?? 0) + weight;

@@ -113,7 +113,7 @@ function isLikely(warning: Remembered, firms: readonly Remembered[], isWhole: bo
   if (rivals.some(({ share }) => share >= warning.share)) return false;
   if (warning.isCoined) return true;
   const isMostOf = warning.count > 1 && warning.share >= MIN_SHARE && (warning.isTogether || isWhole);
-  return isMostOf && (warning.isTelling || (warning.hasFirst && (isWhole || warning.isCapital)));
+  return isMostOf && (warning.isDistinctive || (warning.hasFirst && (isWhole || warning.isCapital)));
 }
 
 /** Merges words that punctuation joins: `O'Hara`. */

@@ -106,9 +106,9 @@ function labelAt(text: string, from: number, length: number, brands: BrandIndex)
   const label = text.slice(from, from + length);
   const around = { before: text.slice(0, from), after: text.slice(from + length) };
   const own = brands.byLabel.get(label);
-  if (own.length > 0 && !isCommon(label) && isTelling(label, around)) return own;
+  if (own.length > 0 && !isCommon(label) && isDistinctive(label, around)) return own;
   const core = brands.byCore.get(label);
-  return core.length > 0 && isTellingCore(label, around) ? core : [];
+  return core.length > 0 && isDistinctiveCore(label, around) ? core : [];
 }
 
 interface Around {
@@ -122,7 +122,7 @@ const isEnd = ({ after }: Around) => after === '' || EDGE.test(after.charAt(0));
 const EDGE = /[-_\d]/;
 
 /** Whether a label stands out from the text around it. */
-function isTelling(label: string, around: Around): boolean {
+function isDistinctive(label: string, around: Around): boolean {
   if (label.length >= MIN_INSIDE) return true;
   if (label.length >= MIN_AT_EDGE && (isBegin(around) || isEnd(around))) return true;
   const isApart = isBegin(around) && isEnd(around);
@@ -134,7 +134,7 @@ function isTelling(label: string, around: Around): boolean {
  * Whether the core of a label stands out. The core is less than the label, so it needs words of imitators around it, or hyphens if it is
  * long.
  */
-function isTellingCore(core: string, around: Around): boolean {
+function isDistinctiveCore(core: string, around: Around): boolean {
   const isApart = isBegin(around) && isEnd(around);
   return (isOfServiceWords(around.before) && isOfServiceWords(around.after)) || (isApart && core.length > MIN_APART);
 }

@@ -98,6 +98,6 @@ test('names that are equally likely are in the order of the register', () => {
 test('a remembered name has the share that the text has of it, and whether a word identifies it', () => {
   const [whole] = find('Zuiderkade Bank');
   const [part] = find('Banque Luxembourg');
-  expect(whole).toMatchObject({ isTelling: true });
+  expect(whole).toMatchObject({ isDistinctive: true });
   expect(whole?.share).toBeGreaterThan(part?.share ?? 1);
 });

@@ -1,4 +1,4 @@
-import { ALIKE, tellingShare, type WordIndex } from '../index/words.ts';
+import { ALIKE, distinctiveShare, type WordIndex } from '../index/words.ts';
 import { isMinor, partsOfWord, wordsIn } from '../names/name-words.ts';
 import { isQuestionWord, isUsualWord } from '../names/usual-words.ts';
 import type { Word } from '../names/words-in-text.ts';
@@ -11,7 +11,7 @@ export interface Remembered {
   /** The share of the name that the text has. A usual word counts less: it is in many names that no list has. */
   share: number;
   /** At least one of the words identifies the name: it is neither a usual word nor an abbreviation. */
-  isTelling: boolean;
+  isDistinctive: boolean;
   /** The text has the first word of the name, as it is and not as an abbreviation. */
   hasFirst: boolean;
   /** The first word of the name is a coined one, which no ordinary text has. */
@@ -60,7 +60,7 @@ export function findRemembered(words: readonly Word[], index: WordIndex): Rememb
  * to.
  */
 function isBetter(one: Remembered, other: Remembered): boolean {
-  return one.isTelling === other.isTelling ? one.score > other.score : one.isTelling;
+  return one.isDistinctive === other.isDistinctive ? one.score > other.score : one.isDistinctive;
 }
 
 /** The evidence that a word of the text stands for a word of names. */
@@ -142,7 +142,7 @@ function rateName(nth: number, found: readonly Evidence[], { window, index, majo
   const isEnough = typed > 1 || (isFew && (isName || isByFirst || found.length === index.counts[nth]));
   if (!isEnough || (!isByFirst && score < all * MIN_SHARE[isName ? 'name' : 'sentence'])) return [];
   const weight = sumOf(found, ({ word }) => index.weightOf(word));
-  const telling = sumOf(found, ({ word, likeness }) => likeness * index.weightOf(word) * tellingShare(word));
+  const telling = sumOf(found, ({ word, likeness }) => likeness * index.weightOf(word) * distinctiveShare(word));
   const at = [...places].toSorted((a, b) => a - b);
   return [
     {
@@ -151,7 +151,9 @@ function rateName(nth: number, found: readonly Evidence[], { window, index, majo
       score: score - MISSING_COST * (all - weight),
       share: telling / (index.tellingWeights[nth] || 1),
       // A word with a wrong letter identifies the name only together with other words.
-      isTelling: found.some(({ word, likeness }) => !isUsualWord(word) && likeness !== ALIKE.short && (typed > 1 || likeness > ALIKE.near)),
+      isDistinctive: found.some(
+        ({ word, likeness }) => !isUsualWord(word) && likeness !== ALIKE.short && (typed > 1 || likeness > ALIKE.near),
+      ),
       hasFirst: ofFirst !== undefined,
       isCoined: isByFirst,
       isCapital: at.every((place) => window[place]?.isCapital),

@@ -33,20 +33,20 @@ export function normalise(pasted: string): SourceText {
 const USER_PART = /(?<=https?:[\\/]{2})[^\s/?#\\<>"“”«»()[\]，：；！\p{Lo}]*(?=@)/giu;
 /** The same without a scheme. It begins only where no such character is before it, so that a long row of them is read once. */
 const BARE_USER_PART = /(?<![a-z\d.／∕⁄_-])[a-z\d.／∕⁄_-]+(?=@)/giu;
-const ODD = /[^\p{L}\p{N}\p{M}.,%:@&=+$;!~*'()_-]/gu;
+const NOT_IN_HOST = /[^\p{L}\p{N}\p{M}.,%:@&=+$;!~*'()_-]/gu;
 
 /**
  * Replaces characters in the user names of links that look like the end of a host, although browsers read them as part of the user name.
  */
 export function hideUserParts(text: string): string {
-  return text.replaceAll(USER_PART, hideOdd).replaceAll(BARE_USER_PART, (part) => {
+  return text.replaceAll(USER_PART, maskPunctuation).replaceAll(BARE_USER_PART, (part) => {
     // A slash in front only separates the mailbox from other text.
     const begin = Math.max(0, part.search(/[^／∕⁄_]/));
-    return part.slice(0, begin) + hideOdd(part.slice(begin));
+    return part.slice(0, begin) + maskPunctuation(part.slice(begin));
   });
 }
 
-const hideOdd = (part: string) => part.replaceAll(ODD, (odd) => '_'.repeat(odd.length));
+const maskPunctuation = (part: string) => part.replaceAll(NOT_IN_HOST, (character) => '_'.repeat(character.length));
 
 /** Full-width punctuation of a sentence. In plain form it could belong to an address before it. */
 const PUNCTUATION = /^[，；！？]/u;

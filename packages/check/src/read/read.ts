@@ -95,7 +95,7 @@ const isItem = (one: Found): one is ReadItem => one.kind !== 'none';
 function readAddresses(pasted: string, isListed: IsListed): Found[] {
   const text = refang(unwrap(normalise(pasted), isListed), isListed);
   const addresses = findAddresses(text.text, isListed);
-  const links = standInsOf(addresses, text.text, isListed);
+  const links = displayedAddresses(addresses, text.text, isListed);
   const isOnlyAddresses = !/[\p{L}\p{N}]/u.test(
     outside(
       text.text,
@@ -108,7 +108,7 @@ function readAddresses(pasted: string, isListed: IsListed): Found[] {
   return addresses.filter(isLikely).flatMap((one): Found[] => {
     const ranges = [text.rangeOf(one.begin, one.end)];
     const written = text.text.slice(one.begin, one.end);
-    if (links.standIns.has(one) || PICTURE.test(written)) return [{ kind: 'none', ranges }];
+    if (links.displayed.has(one) || PICTURE.test(written)) return [{ kind: 'none', ranges }];
     if (one.host === '') return [{ kind: 'code', canonical: written, ranges, role: 'sender', certainty: 'sure' }];
     const pretends = one.pretends ?? links.pretends.get(one);
     const { host, port, path, query, mailbox } = one;
@@ -146,13 +146,13 @@ const TEXT_BEHIND = /^["']?[^<>]{0,300}>\s*$/;
 /**
  * The addresses on record that are only the text of a link to another address. The reader sees them, but the link opens the other address.
  */
-function standInsOf(addresses: readonly FoundAddress[], text: string, isListed: IsListed) {
-  const standIns = new Set<FoundAddress>();
+function displayedAddresses(addresses: readonly FoundAddress[], text: string, isListed: IsListed) {
+  const displayed = new Set<FoundAddress>();
   const pretends = new Map<FoundAddress, string>();
-  const add = (standIn: FoundAddress, link: FoundAddress) => {
-    if (isListed(standIn.host) !== 'onRecord') return;
-    standIns.add(standIn);
-    pretends.set(link, showHost(standIn.host));
+  const add = (shown: FoundAddress, link: FoundAddress) => {
+    if (isListed(shown.host) !== 'onRecord') return;
+    displayed.add(shown);
+    pretends.set(link, showHost(shown.host));
   };
   const links = addresses.filter(({ isTarget }) => !isTarget);
   for (const [at, one] of links.entries()) {
@@ -162,7 +162,7 @@ function standInsOf(addresses: readonly FoundAddress[], text: string, isListed: 
     if (TEXT_BEFORE.test(between) && (next.kind === 'email' || next.isAnnounced)) add(one, next);
     else if (TEXT_BEHIND.test(between) && /<a\b[^<>]{0,200}$/i.test(text.slice(Math.max(0, one.begin - 200), one.begin))) add(next, one);
   }
-  return { standIns, pretends };
+  return { displayed, pretends };
 }
 
 /**
