@@ -405,31 +405,13 @@ test('the keyboard alone searches, opens a record, reads it, comes back, and fil
 });
 
 test.describe('the filters', () => {
-  const FACTS = /\/assets\/filters-.*\.json$/;
   const isTier1 = ({ tier }: Firm) => tier === 'Tier 1';
   const isReviewed = ({ status }: Firm) => status === 'Under Review';
 
-  test('load when they are opened, work together and with the search, and are undone by Back (DIR-8, DIR-9, DIR-10)', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(FACTS, async (route) => {
-      await held;
-      await route.continue();
-    });
+  test('work together and with the search, and are undone by Back (DIR-8, DIR-9)', async ({ page }) => {
     await open(page, '/regulated-companies');
-    await box(page).fill('bank');
-    await shown(page, countOf(has(/bank/i)));
-    expect(asked.filter((url) => FACTS.test(url))).toEqual([]);
-    await box(page).fill('');
-    await expect(page).toHaveURL('/regulated-companies');
     await summary(page).click();
-    // A choice is kept if it comes before the data.
     await filter(page, 'Tier').selectOption('tier-1');
-    release();
     await shown(page, countOf(isTier1));
     await expect(page).toHaveURL('/regulated-companies?tier=tier-1');
     await expect(filter(page, 'Tier')).toHaveValue('tier-1');
@@ -524,22 +506,5 @@ test.describe('the filters', () => {
       });
       expect(isCut, `${width} px`).toBe(false);
     }
-  });
-
-  test.describe('when they cannot be loaded', () => {
-    test.use({ expectedProblems: /Failed to load resource|Failed to fetch/ });
-
-    test('the page says so, and the list and the search still work (DIR-10)', async ({ page }) => {
-      await page.route(FACTS, (route) => route.abort());
-      await open(page, '/regulated-companies?status=active');
-      await expect(page.getByRole('status')).toHaveText('The filters could not be loaded. Check your connection and try again.');
-      await expect(rows(page)).toHaveCount(firms.length);
-      await box(page).fill('adyen');
-      await expect(rows(page)).toHaveCount(1);
-      await page.unrouteAll();
-      await summary(page).click();
-      await shown(page, 1);
-      await expect(inUse(page)).toBeVisible();
-    });
   });
 });

@@ -436,9 +436,9 @@ test('the title is at the same height on every page, beside it begins the tool, 
   const index = page.getByRole('navigation', { name: 'On this page' });
   const current = index.locator('[aria-current]');
   await expect(current).toHaveText('Register of regulated firms');
-  await page.locator('#programs').evaluate((section) => section.scrollIntoView());
+  await page.locator('#checks').evaluate((section) => section.scrollIntoView());
   await expect(index).toBeInViewport();
-  await expect(current).toHaveText('For software');
+  await expect(current).toHaveText('Checksums and catalogue');
 });
 
 test('a chosen colour scheme overrides the system and is kept (LOOK-1)', async ({ page }) => {
