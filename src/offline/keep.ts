@@ -24,15 +24,11 @@ async function keepThisPage() {
   keep([location.pathname, ...performance.getEntriesByType('resource').map(({ name }) => name)]);
 }
 
-/** Keeps a page that was opened by a link, for which the browser requests no HTML. */
-export function keepOpenedPage(): void {
-  if (!isPrivatePage(location.pathname)) keep([location.pathname]);
-}
-
 /** Asks the worker, once there is one, to fetch these addresses and keep them. It ignores what it does not keep. */
 export function keep(addresses: readonly string[]): void {
   if (!('serviceWorker' in navigator)) return;
   // The message is that of Workbox's router.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target origin
   void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: addresses } }));
 }
 

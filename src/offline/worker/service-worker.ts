@@ -1,16 +1,17 @@
 import { clientsClaim } from 'workbox-core/clientsClaim.js';
-import type { WorkboxPlugin } from 'workbox-core/types.js';
+import type { RouteHandlerCallback, WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
+import type { Strategy } from 'workbox-strategies/Strategy.js';
 import { divideAddress } from '#src/i18n/languages.ts';
 import { findRoute, notFound } from '#src/routes.ts';
 import { isPrivatePage } from '../private-page.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The files that only the private page names. The build inserts them. */
+/** The files that the private page names, in any language. The build inserts them. */
 declare const PRIVATE_FILES: readonly string[];
 
 /**
@@ -23,40 +24,29 @@ const SHARED = { cacheName: CACHE, matchOptions: { ignoreVary: true } };
 
 const atMost = new ExpirationPlugin({ maxEntries: 200, purgeOnQuotaError: true });
 
-const keepFile: WorkboxPlugin = {
-  cacheWillUpdate: async ({ request, response, event }) => {
-    const isKept = response.status === 200 && !PRIVATE_FILES.includes(new URL(request.url).pathname);
-    return isKept && !(await isForPrivatePage(event)) ? response : null;
-  },
-};
-
-/** True if a document that began as the private page requests a file. Even the files of all pages show the language of the visit. */
-async function isForPrivatePage(event?: ExtendableEvent): Promise<boolean> {
-  // A navigation comes from the page before.
-  if (!(event instanceof FetchEvent) || event.request.mode === 'navigate') return false;
-  const client = await self.clients.get(event.clientId);
-  return client !== undefined && isPrivatePage(new URL(client.url).pathname);
-}
-
 /** Files with a hash of their content in the name never change. */
-const files = new CacheFirst({ ...SHARED, plugins: [keepFile, atMost] });
+const files = new CacheFirst({ ...SHARED, plugins: [atMost] });
+
+/** Kept files, without a note of when they were used. */
+const filesUnnoted = new CacheFirst({ ...SHARED, plugins: [{ cacheWillUpdate: () => Promise.resolve(null) }] });
 
 /** If the network takes longer, the kept copy is shown. */
 const fromNetwork = { ...SHARED, networkTimeoutSeconds: 3 };
-const lists = new NetworkFirst({ ...fromNetwork, plugins: [keepFile, atMost] });
+const lists = new NetworkFirst({ ...fromNetwork, plugins: [atMost] });
+
+/** Keeps a file, unless that would show a visit to the private page. What it shares with other pages is kept with those. */
+function unlessPrivate(strategy: Strategy): RouteHandlerCallback {
+  return async (options) => {
+    const client = options.event instanceof FetchEvent ? await self.clients.get(options.event.clientId) : undefined;
+    const isPrivate =
+      PRIVATE_FILES.includes(new URL(options.request.url).pathname) || (client && isPrivatePage(new URL(client.url).pathname));
+    return (isPrivate ? filesUnnoted : strategy).handle(options);
+  };
+}
 
 const keepPage: WorkboxPlugin = {
   // What a visitor searched for (`?q=`) is not kept.
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(new URL(request.url).pathname),
-
-  // While the host fails, the kept copy is shown, and without one what the host sent.
-  fetchDidSucceed: ({ response, state = {} }) => {
-    if (response.status < 500) return Promise.resolve(response);
-    state['failed'] = response;
-    return Promise.reject(new Error(`The host answered with status ${response.status}`));
-  },
-  // oxlint-disable-next-line no-unsafe-type-assertion -- stored above
-  handlerDidError: ({ state = {} }) => Promise.resolve(state['failed'] as Response | undefined),
 
   cacheWillUpdate: async ({ response, event }) => {
     // The clock of the host is right even if that of the device is not.
@@ -83,8 +73,8 @@ async function keepNamedFile(file: string, event: ExtendableEvent = new Extendab
 const pages = new NetworkFirst({ ...fromNetwork, plugins: [keepPage, atMost] });
 
 registerRoute(({ url, sameOrigin }) => sameOrigin && isKeptPage(url.pathname), pages);
-registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/assets\/.*\.json$/.test(url.pathname), lists);
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), files);
+registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/assets\/.*\.json$/.test(url.pathname), unlessPrivate(lists));
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), unlessPrivate(files));
 
 function isKeptPage(pathname: string): boolean {
   return findRoute(divideAddress(pathname).path) !== notFound && !isPrivatePage(pathname);
