@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { SCRIPT_BUDGET, markupBudgetOf } from './budgets.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES, prefixOf, type LanguageCode } from '../../src/i18n/languages.ts';
+import { DEFAULT_LANGUAGE, prefixOf, type LanguageCode } from '../../src/i18n/languages.ts';
 import { fileOf, namedFiles } from '../../build/built-files.ts';
 import { notFound, routes } from '../../src/routes.ts';
 

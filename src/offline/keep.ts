@@ -2,7 +2,7 @@ import offline from 'content:offline';
 import { isPrivatePage } from './private-page.ts';
 
 /** The address of the worker. It must be at the root to answer for every page. */
-export const WORKER_ADDRESS = '/service-worker.js';
+const WORKER_ADDRESS = '/service-worker.js';
 
 /** Starts the worker that keeps what is opened, once the page has loaded. */
 export function startKeeping(): void {

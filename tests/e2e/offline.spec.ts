@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { namedFiles } from '../../build/built-files.ts';
 import { answerFor, serve } from '../../scripts/serve.ts';
 import { test as base, expect as quickly, open, site } from '../support/test.ts';
 
@@ -98,7 +98,7 @@ test('Report Market Abuse and what only it needs are not kept (PRIVACY-3)', asyn
   await expect(page).toHaveURL('/report-abuse');
   await open(page, '/report-abuse?q=x');
   await page.waitForLoadState('networkidle');
-  const own = readFileSync('dist/report-abuse.html', 'utf8').match(/\/assets\/[\w.-]+/g) ?? [];
+  const own = namedFiles('dist', 'report-abuse.html');
   const added = (await kept(page)).filter((address) => !before.includes(address));
   expect(added.filter((address) => address.includes('report-abuse') || own.includes(address))).toEqual([]);
   host.down = true;
