@@ -91,8 +91,8 @@ test('Report Market Abuse and what only it needs are not kept (PRIVACY-3)', asyn
   await open(page, '/report-abuse');
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(async () => [...(await caches.keys()), ...(await navigator.serviceWorker.getRegistrations())])).toEqual([]);
-  await open(page, '/contact');
-  await isKept(page, '/contact');
+  await open(page, '/market-surveillance');
+  await isKept(page, '/market-surveillance');
   const before = await kept(page);
   await page.locator('a[href="/report-abuse"]:visible').first().click();
   await expect(page).toHaveURL('/report-abuse');
