@@ -26,18 +26,8 @@ export function namedFiles(outDir: string, file: string): string[] {
   return [...new Set(readFileSync(join(outDir, file), 'utf8').match(/\/assets\/[\w.-]+/g))];
 }
 
-/** The address of the shell that a page names; undefined if it names none. */
-export function shellOf(outDir: string, file: string): string | undefined {
-  return namedFiles(outDir, file).find((address) => /^\/assets\/shell-[^/]*\.js$/.test(address));
-}
-
 /** The address of a file that the build makes. It contains a hash of the file, so that browsers may keep the file for ever. */
 export function hashedAddress(name: string, extension: string, source: string | Uint8Array): string {
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
   return `/assets/${name}-${hash}.${extension}`;
-}
-
-/** The hash of a file for Subresource Integrity. */
-export function integrityOf(file: string): string {
-  return `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;
 }

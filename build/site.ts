@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build as viteBuild, type BuildOptions, type LogLevel, type UserConfig } from 'vite';
-import { buildTime } from './content/build-date.ts';
 import { checkCatalogues } from './content/catalogues.ts';
 import { contentIn, noticesOf, readContent } from './content/load.ts';
 import { writeOpenData } from './content/open-data/publish.ts';
@@ -10,7 +9,6 @@ import { compileContent, contentFolder } from './content/plugin.ts';
 import { formatNotices } from './content/problems.ts';
 import { siteIndexPlugin } from './content/site-index.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from '#src/i18n/languages.ts';
-import { writeServiceWorker } from './offline/bundle-worker.ts';
 import { CHECK_WORKER_CONFIG, configFor } from '../vite.config.ts';
 import { compress } from './hosts/compress.ts';
 import { joinDocumentLists } from './content/document-files.ts';
@@ -19,6 +17,7 @@ import { writeForHosts } from './hosts/hosts.ts';
 import { collectSearchTexts, renderPages, writePages, type Prerender } from './pages/pages.ts';
 import { writeForRobots } from './hosts/robots.ts';
 import { packagesIn, writeLicences, type Package } from './licences.ts';
+import { writeServiceWorker } from './service-worker.ts';
 import { isUpToDate, startRecord } from './up-to-date.ts';
 import { createProgress, type Count } from './progress.ts';
 
@@ -61,7 +60,7 @@ export async function buildSite(outDir = 'dist', { quiet = false, englishOnly = 
   }
   await step('Writing the sitemap, the service worker and the licences', async () => {
     writeForRobots(outDir, prerender);
-    packages.push(...(await writeServiceWorker(outDir, prerender.offline.enabled, buildTime())));
+    packages.push(...(await writeServiceWorker(outDir, prerender.offline.enabled)));
     writeLicences(outDir, packages);
     writeForHosts(outDir);
   });

@@ -8,7 +8,7 @@ import { LANGUAGES, prefixOf } from '../src/i18n/languages.ts';
  * `hosts.test.ts` compares it with the table.
  */
 
-/** The names of our Trusted Types policies: each allows the address of one worker, of the offline copy and of the check. */
+/** The names of our Trusted Types policies: each allows the address of one worker, the service worker and that of the check. */
 const TRUSTED_TYPES_POLICIES = 'service-worker check-worker';
 
 /**

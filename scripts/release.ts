@@ -16,7 +16,7 @@ const CHECKS: Readonly<Record<string, () => boolean>> = {
   reproducible: () => run('scripts/release/reproducible.ts'),
   axe: () => playwright('tests/a11y'),
   widths: () => playwright('tests/e2e/text-size.spec.ts'),
-  faults: () => playwright('tests/e2e/offline.spec.ts', 'tests/e2e/faults.spec.ts'),
+  faults: () => playwright('tests/e2e/faults.spec.ts'),
   'long-lists': () => playwright('tests/e2e/long-lists.spec.ts'),
   browsers: () => {
     ensurePrograms({ 'firefox-esr': 'firefox-esr', WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' });

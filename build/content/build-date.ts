@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
  * commit, else the current time. Two builds of one commit therefore give the same bytes on any day.
  * @throws if `SOURCE_DATE_EPOCH` is not a time.
  */
-export function buildTime(): Date {
+function buildTime(): Date {
   const fixed = process.env['SOURCE_DATE_EPOCH'];
   if (fixed !== undefined && !/^\d{1,11}$/.test(fixed)) throw new Error(`SOURCE_DATE_EPOCH is ${fixed}: it must be a number of seconds`);
   const seconds = fixed ?? lastCommit() ?? Date.now() / 1000;

@@ -2,7 +2,6 @@ import type { Authority } from '@frontier/check';
 import { PUBLICATION_FILTERS, type PublicationFilter, fallsUnder } from '#src/content/publication-filter.ts';
 import type { PartAddresses } from '#src/register/list.ts';
 import type { LicenceTerms } from '#src/register/permission.ts';
-import { offlineListScope } from '#src/register/sizes.ts';
 import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
 import type { DocumentsIndex } from '#src/content/published-documents.ts';
 import type { FeedsPage } from '#src/content/feeds.ts';
@@ -128,11 +127,6 @@ const made = {
   'history/withdrawn': ({ past }) => past.withdrawn,
   'changes/list': ({ changes }) => changes.list,
   'changes/files': ({ changes }) => new DataFiles('changes', changes.files),
-  'offline-lists': ({ register, warnings, changes }) => {
-    const lists = 3;
-    const records = register.details.length + register.history.length + warnings.reasons.length + changes.files.length + 1;
-    return { kept: offlineListScope(lists, records) };
-  },
 } satisfies Record<string, (sources: Sources) => unknown>;
 
 /** The pages that 'Exit this page' offers in the language of this build, the default first. */

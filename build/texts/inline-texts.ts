@@ -31,7 +31,7 @@ export async function inlineTexts(language: LanguageCode): Promise<ReturnType<ty
 }
 
 /** The texts of a language by their id. A text without a translation is missing; the build reports it (`catalogues.ts`). */
-export async function translationsOf(language: LanguageCode): Promise<Record<string, string | undefined>> {
+async function translationsOf(language: LanguageCode): Promise<Record<string, string | undefined>> {
   if (language === DEFAULT_LANGUAGE) return {};
   const texts: Record<string, string | undefined> = {};
   for (const catalogue of await getCatalogs(getConfig())) {

@@ -7,10 +7,9 @@ import { dirname, relative, resolve, sep } from 'node:path';
 const ROOMS = [
   ['app'],
   ['pages'],
-  ['offline'],
   ['parts'],
   ['check'],
-  ['ui', 'search', 'register', 'content'],
+  ['ui', 'search', 'register', 'offline', 'content'],
   ['i18n'],
   ['loading', 'licences'],
 ];

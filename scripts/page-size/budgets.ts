@@ -21,9 +21,3 @@ export function markupBudgetOf(path: string, language: LanguageCode = DEFAULT_LA
   const budget = WITH_A_LIST.has(path) ? LIST_MARKUP_BUDGET : MARKUP_BUDGET;
   return language === DEFAULT_LANGUAGE ? budget : budget + TRANSLATION_BUDGET;
 }
-
-/**
- * The most that is kept on a device for offline use, without documents and lists, which editors make longer: English, which is always kept, and
- * a visited language beside it.
- */
-export const COPY_BUDGET = 2_000_000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { COPY_BUDGET, SCRIPT_BUDGET, markupBudgetOf } from './budgets.ts';
-import { copiesOverBudget, pagesOverBudget, type PageSize } from './measure.ts';
+import { SCRIPT_BUDGET, markupBudgetOf } from './budgets.ts';
+import { pagesOverBudget, type PageSize } from './measure.ts';
 
 const full: PageSize = {
   path: '/regulated-companies',
@@ -26,10 +26,4 @@ test('a page in another language has its own budget', () => {
   const translated: PageSize = { ...full, language: 'ar', html: markupBudgetOf('/regulated-companies', 'ar') - 5_000 };
   expect(pagesOverBudget([translated])).toEqual([]);
   expect(pagesOverBudget([{ ...translated, html: translated.html + 1 }])).toEqual([expect.stringContaining('/ar/regulated-companies: ')]);
-});
-
-test('documents and lists do not count for the offline copy', () => {
-  const copy = { language: 'zh', files: 300, code: COPY_BUDGET, content: 9_000_000 } as const;
-  expect(copiesOverBudget([copy])).toEqual([]);
-  expect(copiesOverBudget([{ ...copy, code: COPY_BUDGET + 1 }])).toEqual([expect.stringContaining(`(zh): ${COPY_BUDGET + 1} bytes`)]);
 });

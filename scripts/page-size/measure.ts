@@ -1,10 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { COPY_BUDGET, SCRIPT_BUDGET, markupBudgetOf } from './budgets.ts';
-import { LIST_FILE, RECORD_FILE } from '../../src/register/sizes.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES, prefixOf, type LanguageCode } from '../../src/i18n/languages.ts';
+import { SCRIPT_BUDGET, markupBudgetOf } from './budgets.ts';
+import { DEFAULT_LANGUAGE, prefixOf, type LanguageCode } from '../../src/i18n/languages.ts';
 import { fileOf, namedFiles } from '../../build/built-files.ts';
-import { readRelease } from '../../build/offline/release-in-worker.ts';
 import { notFound, routes } from '../../src/routes.ts';
 
 /** The size of a page's first load, in bytes after brotli. */
@@ -50,42 +48,6 @@ function sizeOf(outDir: string, file: string): number {
   return statSync(existsSync(compressed) ? compressed : join(outDir, file)).size;
 }
 
-/** The files that grow with the content. */
-const isContent = (address: string) => [LIST_FILE, RECORD_FILE, RECORDS, /\.pdf$/].some((pattern) => pattern.test(address));
-
-/** The offline copy of English and, unless it is English, one other language. */
-interface CopySize {
-  language: LanguageCode;
-  files: number;
-  /** Bytes after brotli, without documents and lists. */
-  code: number;
-  /** The bytes of the documents and lists. */
-  content: number;
-}
-
-/**
- * Measures the offline copy, which a device fetches after the first visit: in English, and in English and each other language. Empty for a
- * site without one.
- */
-export function measureCopy(outDir = 'dist'): CopySize[] {
-  const release = readRelease(outDir);
-  if (!release) return [];
-  const pages = new Map<string, string>(
-    LANGUAGES.flatMap(({ code }) => [...routes, notFound].map((route) => [prefixOf(code) + route.path, fileOf(route, code)])),
-  );
-  const sum = (some: readonly string[]) => some.reduce((bytes, address) => bytes + sizeOf(outDir, pages.get(address) ?? address), 0);
-  const addressesIn = (language: LanguageCode) => release.languages[language]?.files.map(([address]) => address) ?? [];
-  return LANGUAGES.map(({ code: language }) => {
-    const addresses = [...new Set([...addressesIn(DEFAULT_LANGUAGE), ...addressesIn(language)])];
-    return {
-      language,
-      files: addresses.length,
-      code: sum(addresses.filter((address) => !isContent(address))),
-      content: sum(addresses.filter(isContent)),
-    };
-  });
-}
-
 /** Sentences about the budgets that pages exceed. */
 export function pagesOverBudget(pages: readonly PageSize[]): string[] {
   return pages.flatMap(({ path, language, html, css, js }) => {
@@ -96,13 +58,4 @@ export function pagesOverBudget(pages: readonly PageSize[]): string[] {
       ...(js > SCRIPT_BUDGET ? [`${page}: JavaScript ${js} bytes, budget ${SCRIPT_BUDGET}`] : []),
     ];
   });
-}
-
-/** Sentences about the offline copies that exceed their budget. */
-export function copiesOverBudget(copies: readonly CopySize[]): string[] {
-  return copies
-    .filter(({ code }) => code > COPY_BUDGET)
-    .map(
-      ({ language, code }) => `The copy for offline use (${language}): ${code} bytes without documents and lists, budget ${COPY_BUDGET}`,
-    );
 }

@@ -1,5 +1,5 @@
-import { COPY_BUDGET, SCRIPT_BUDGET, markupBudgetOf } from './budgets.ts';
-import { copiesOverBudget, measureCopy, measurePages, pagesOverBudget } from './measure.ts';
+import { SCRIPT_BUDGET, markupBudgetOf } from './budgets.ts';
+import { measurePages, pagesOverBudget } from './measure.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/i18n/languages.ts';
 
 /**
@@ -25,15 +25,6 @@ console.table(
       heaviest: kb(Math.max(...pages.filter((page) => page.path === path).map((page) => page.html + page.css + page.js))),
     })),
 );
-const copies = measureCopy(folder);
-if (copies.length > 0) {
-  console.log(`Kept on the device for offline use, kB: English, and English with another language (budget of code: ${kb(COPY_BUDGET)})`);
-  console.table(
-    copies.map(({ language, files, code, content }) => ({ language, files, code: kb(code), 'documents and lists': kb(content) })),
-  );
-} else {
-  console.log('Nothing is kept on the device for offline use');
-}
-const over = [...pagesOverBudget(pages), ...copiesOverBudget(copies)];
+const over = pagesOverBudget(pages);
 for (const line of over) console.error(line);
 process.exitCode = over.length === 0 ? 0 : 1;

@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { buildTime } from '../../build/content/build-date.ts';
-import { readRelease } from '../../build/offline/release-in-worker.ts';
 import { buildIn } from '../../tests/support/build-elsewhere.ts';
 
 /**
@@ -18,9 +16,9 @@ try {
   const project = join(root, 'project');
   for (const name of readdirSync('.').filter((entry) => !NOT_SOURCES.test(entry))) cpSync(name, join(project, name), { recursive: true });
   symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
-  const built = new Date(readRelease('dist')?.built ?? buildTime());
+  const { built }: { built: string } = JSON.parse(readFileSync('dist/documents.json', 'utf8'));
   const elsewhere = {
-    SOURCE_DATE_EPOCH: String(built.getTime() / 1000),
+    SOURCE_DATE_EPOCH: String(Date.parse(built) / 1000),
     TZ: 'Pacific/Kiritimati',
     LANG: 'tr_TR.UTF-8',
     LC_ALL: 'tr_TR.UTF-8',

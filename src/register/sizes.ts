@@ -13,20 +13,3 @@ export const CHANGES_PER_FILE = 1000;
 export function cut<T>(list: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(list.length / size) }, (_, index) => list.slice(index * size, (index + 1) * size));
 }
-
-/** The offline copy of the site includes the files of lists, and those of full records, reasons and past statuses, only up to these numbers. */
-const MAX_LIST_FILES = 60;
-const MAX_RECORD_FILES = 20;
-
-/** The part of the lists in the offline copy: everything; no full records and reasons; or only the first pages. */
-export type OfflineListScope = 'everything' | 'lists' | 'first-pages';
-
-/** Decides this from the number of files with lists, and of files with full records, reasons and past statuses. */
-export function offlineListScope(lists: number, records: number): OfflineListScope {
-  if (lists > MAX_LIST_FILES) return 'first-pages';
-  return records > MAX_RECORD_FILES ? 'lists' : 'everything';
-}
-
-/** The files that {@link offlineListScope} counts. */
-export const LIST_FILE = /^\/assets\/(firms|check-lists|warnings)-\d+-/;
-export const RECORD_FILE = /^\/assets\/(details|reasons|history|changes|past)-\d+-/;

@@ -1,12 +1,11 @@
 import type { Page, Route } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
 import { openBrowser } from '../support/plain-browser.ts';
-import { test as withWorker } from '../support/releases.ts';
 import { alerts, expect, firms, hydrated, open, site, test, warnedFirms } from '../support/test.ts';
 
 /**
  * Faults that happen in the real world, and what still works. Other files test more of them: without.spec.ts (no script, storage,
- * map or chunk), shell.spec.ts (400 % zoom), screens.spec.ts (on paper), offline.spec.ts (no network, an old tab after a release).
+ * map or chunk), shell.spec.ts (400 % zoom), screens.spec.ts (on paper), offline.spec.ts (no network, a new release).
  */
 
 /** Sends only the first half of a file. */
@@ -55,35 +54,18 @@ test.describe('a truncated file', () => {
   });
 });
 
-test.describe('full storage', () => {
-  test('loses only the stored choices', async ({ page }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    });
-    await open(page, '/');
-    await page.getByRole('radio', { name: 'Dark' }).check();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await languageForm(page).getByRole('combobox').selectOption('es');
-    await languageForm(page).getByRole('button').click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+test('full storage loses only the stored choices', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
   });
-
-  withWorker('keeps no part of an offline copy, and the site works', async ({ page, context, host }) => {
-    const session = await context.newCDPSession(page);
-    await session.send('Storage.overrideQuotaForOrigin', { origin: host.url, quotaSize: 200_000 });
-    await open(page, '/');
-    // Waits until the worker has tried to make the copy and failed.
-    await page.waitForFunction(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      return registration === undefined || (registration.installing === null && registration.active === null);
-    });
-    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Warnings' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Investor Warnings' })).toBeFocused();
-    await expect(page.locator('#offline-notice')).toBeEmpty();
-  });
+  await open(page, '/');
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await languageForm(page).getByRole('combobox').selectOption('es');
+  await languageForm(page).getByRole('button').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });
 
 test.describe('a network on which everything takes 30 seconds', () => {
@@ -214,25 +196,11 @@ test('the register and the warnings are printed completely, whatever the screen 
   expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(10_000);
 });
 
-withWorker.describe('printed, without a network', () => {
-  withWorker.use({ expectedProblems: /Failed to load resource|ERR_/ });
-
-  withWorker('a page says once, at its end, when it was up to date', async ({ page, host }) => {
-    await open(page, '/warnings');
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    host.down = true;
-    await open(page, '/warnings');
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('#offline-notice')).toBeVisible();
-    await expect(page.locator('#offline-notice')).toHaveCSS('position', 'static');
-  });
-});
-
-withWorker('Back restores a page from the back/forward cache as it was left', async ({ host }) => {
+test('Back restores a page from the back/forward cache as it was left', async ({ baseURL }) => {
   const browser = await openBrowser();
   try {
     const { send, inPage } = browser;
-    const go = (path: string) => send('Page.navigate', { url: host.url + path });
+    const go = (path: string) => send('Page.navigate', { url: baseURL + path });
     await go('/regulated-companies');
     await expect.poll(() => inPage('navigator.serviceWorker?.controller instanceof ServiceWorker'), { timeout: 20_000 }).toBe('true');
     await inPage(`addEventListener('pageshow', ({ persisted }) => { globalThis.persisted = persisted; })`);

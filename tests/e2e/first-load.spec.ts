@@ -28,14 +28,8 @@ for (const [route] of kinds.values()) {
       if (origin === baseURL && /\.(js|css)$/.test(pathname)) asked.push(pathname);
     });
     await open(page, route.path);
-    // The part for offline use comes last, after the page, with the parts that it imports.
-    const findOffline = () => asked.find((address) => /^\/assets\/offline-[^/]*\.js$/.test(address));
-    await expect.poll(findOffline).toBeDefined();
     await page.waitForLoadState('networkidle');
-    const imported = readFileSync(join('dist', findOffline() ?? ''), 'utf8').matchAll(/"\.\/([\w-]+)-\w+\.js"/g);
-    const later = new Set(['offline', ...Array.from(imported, ([, name]) => name)]);
     const counted = filesOf(route);
-    const isOfPage = (address: string) => counted.includes(address) || !later.has(/^\/assets\/([\w-]+)-\w+\./.exec(address)?.[1]);
-    expect(asked.filter(isOfPage).toSorted()).toEqual(counted.toSorted());
+    expect(asked.toSorted()).toEqual(counted.toSorted());
   });
 }

@@ -23,7 +23,7 @@ const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQ
 export const test = base.extend<{ expectedProblems: RegExp | undefined; worker: boolean; problems: string[] }>({
   expectedProblems: [undefined, { option: true }],
 
-  // Off by default, because a worker bypasses the routes of a test and fetches the whole site in each test.
+  // Off by default, because a worker bypasses the routes of a test.
   worker: [false, { option: true }],
 
   problems: [

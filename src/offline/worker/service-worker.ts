@@ -1,87 +1,92 @@
 import { clientsClaim } from 'workbox-core/clientsClaim.js';
-import type { WorkboxPlugin } from 'workbox-core/types.js';
-import { enable as enableNavigationPreload } from 'workbox-navigation-preload/enable.js';
+import type { RouteHandlerCallback, WorkboxPlugin } from 'workbox-core/types.js';
+import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
-import { CurrentPage, TIME_LIMIT_MS, hasKeptPage } from './current-page.ts';
-import type { ToWorker } from './messages.ts';
-import {
-  CACHE,
-  dropUnusedReleases,
-  isFrugal,
-  keepLanguagesOf,
-  keepRelease,
-  keepVisited,
-  keptAddress,
-  noteConfirmed,
-  shellIn,
-} from './release.ts';
+import type { Strategy } from 'workbox-strategies/Strategy.js';
+import { divideAddress } from '#src/i18n/languages.ts';
+import { findRoute, notFound } from '#src/routes.ts';
+import { isPrivatePage } from '../private-page.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
+/** The files that the private page names, in any language. The build inserts them. */
+declare const PRIVATE_FILES: readonly string[];
+
 /**
- * The site without a network (docs/decisions/020). Requests to other origins, such as the map picture, are not handled by this
- * worker, so the browser treats them as usual.
+ * Keeps what a visitor has opened, for a time without a network (docs/decisions/020). Requests for anything else, such as the private page, open
+ * data and other origins, are not handled here, so the browser treats them as usual.
  */
 
-/** Does not change a cache, because only whole releases are kept. */
-const keepNothing: WorkboxPlugin = { cacheWillUpdate: () => Promise.resolve(null) };
+const CACHE = 'opened';
+const SHARED = { cacheName: CACHE, matchOptions: { ignoreVary: true } };
 
-/** Files with a hash in their name. A tab of the previous release finds its files in the cache of that release. */
-const fromAnyRelease: WorkboxPlugin = {
-  cachedResponseWillBeUsed: ({ cachedResponse, request }) =>
-    cachedResponse ? Promise.resolve(cachedResponse) : caches.match(request, { ignoreVary: true }),
-};
+const atMost = new ExpirationPlugin({ maxEntries: 200, purgeOnQuotaError: true });
 
-/** With data saver, used files are kept. */
-const keepUsed: WorkboxPlugin = {
-  fetchDidSucceed: ({ request, response, event }) => {
-    if (event) event.waitUntil(keepVisited(event, [new URL(request.url).pathname]).catch(() => undefined));
-    return Promise.resolve(response);
+/** Files with a hash of their content in the name never change. */
+const files = new CacheFirst({ ...SHARED, plugins: [atMost] });
+
+/** Kept files, without a note of when they were used. */
+const filesUnnoted = new CacheFirst({ ...SHARED, plugins: [{ cacheWillUpdate: () => Promise.resolve(null) }] });
+
+/** If the network takes longer, the kept copy is shown. */
+const fromNetwork = { ...SHARED, networkTimeoutSeconds: 3 };
+const lists = new NetworkFirst({ ...fromNetwork, plugins: [atMost] });
+
+/** Keeps a file, unless that would show a visit to the private page. What it shares with other pages is kept with those. */
+function unlessPrivate(strategy: Strategy): RouteHandlerCallback {
+  return async (options) => {
+    const client = options.event instanceof FetchEvent ? await self.clients.get(options.event.clientId) : undefined;
+    const isPrivate =
+      PRIVATE_FILES.includes(new URL(options.request.url).pathname) || (client && isPrivatePage(new URL(client.url).pathname));
+    return (isPrivate ? filesUnnoted : strategy).handle(options);
+  };
+}
+
+const keepPage: WorkboxPlugin = {
+  // What a visitor searched for (`?q=`) is not kept.
+  cacheKeyWillBeUsed: ({ request }) => Promise.resolve(new URL(request.url).pathname),
+
+  cacheWillUpdate: async ({ response, event }) => {
+    // The clock of the host is right even if that of the device is not.
+    const sent = Date.parse(response.headers.get('Date') ?? '');
+    if (response.status !== 200 || response.redirected || Number.isNaN(sent)) return null;
+    const html = await response.text();
+    // A page is kept with every file that it names, or not at all.
+    const named = new Set(html.match(/\/assets\/[\w.-]+/g));
+    await Promise.all(Array.from(named, (file) => keepNamedFile(file, event)));
+    const headers = new Headers(response.headers);
+    for (const name of ['Content-Encoding', 'Content-Length', 'ETag']) headers.delete(name);
+    // Another response, because the one from the network has the whole address. The page shows the day (`copy-line.tsx`).
+    return new Response(html.replace('<html ', `<html data-copy-of="${new Date(sent).toISOString()}" `), { headers });
   },
 };
 
-const pages = new CurrentPage();
-const hashed = new CacheFirst({ cacheName: CACHE, plugins: [keepNothing, fromAnyRelease, keepUsed] });
-const withTheirPage = new CacheFirst({ cacheName: CACHE, plugins: [keepNothing] });
-const fresh = new NetworkFirst({ cacheName: CACHE, networkTimeoutSeconds: TIME_LIMIT_MS / 1000, plugins: [keepNothing, keepUsed] });
+/** @throws if the file cannot be fetched. */
+async function keepNamedFile(file: string, event: ExtendableEvent = new ExtendableEvent('keep')): Promise<void> {
+  const [response, stored] = files.handleAll({ request: new Request(file), event });
+  if (!(await response).ok) throw new Error(`${file} cannot be kept`);
+  await stored;
+}
 
-registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', pages);
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), hashed);
-// Other files, such as the icon and documents, come from the same source as their page.
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && keptAddress(url.pathname) === url.pathname,
-  (options) =>
-    options.event instanceof FetchEvent && hasKeptPage(options.event.clientId) ? withTheirPage.handle(options) : fresh.handle(options),
-);
+const pages = new NetworkFirst({ ...fromNetwork, plugins: [keepPage, atMost] });
 
-enableNavigationPreload();
-// Takes control of the open page at once. Otherwise only the second visit would work offline.
+registerRoute(({ url, sameOrigin }) => sameOrigin && isKeptPage(url.pathname), pages);
+registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/assets\/.*\.json$/.test(url.pathname), unlessPrivate(lists));
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), unlessPrivate(files));
+
+function isKeptPage(pathname: string): boolean {
+  return findRoute(divideAddress(pathname).path) !== notFound && !isPrivatePage(pathname);
+}
+
+// It takes the place of the previous worker in the open pages too.
+self.addEventListener('install', () => void self.skipWaiting());
 clientsClaim();
+self.addEventListener('activate', (event) => event.waitUntil(deleteOtherCaches()));
 
-self.addEventListener('install', (event) => event.waitUntil(keepRelease(event)));
-self.addEventListener('activate', () => {
-  // Not awaited, so that requests are answered meanwhile.
-  void dropUnusedReleases();
-});
-
-self.addEventListener('message', (event) => {
-  // oxlint-disable-next-line no-unsafe-type-assertion -- messages come from pages of this origin
-  const message = event.data as ToWorker;
-  switch (message.type) {
-    case 'which-release':
-      event.ports[0]?.postMessage(shellIn(message.language));
-      break;
-    case 'take-over':
-      event.waitUntil(self.skipWaiting());
-      break;
-    case 'confirmed':
-      event.waitUntil(noteConfirmed().then(dropUnusedReleases));
-      break;
-    case 'visited':
-      // If something cannot be fetched now, the next visit tries again.
-      event.waitUntil((isFrugal() ? keepVisited : keepLanguagesOf)(event, message.addresses).catch(() => undefined));
-      break;
-  }
-});
+/** Deletes what workers of another kind have left: copies of whole releases, and a setting of the browser that they used. */
+async function deleteOtherCaches() {
+  await self.registration.navigationPreload.disable();
+  for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name);
+}

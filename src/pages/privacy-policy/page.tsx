@@ -4,7 +4,6 @@ import policy from 'content:privacy-policy';
 import { localToday } from '#src/i18n/local-today.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { DocumentSections } from '#src/parts/document/document-sections.tsx';
-import { OfflineCopyPlace } from '#src/offline/page/offline-copy-place.tsx';
 import { Article, Fact } from '#src/ui/article.tsx';
 import { DateInWords } from '#src/ui/date.tsx';
 import { useInBrowser } from '#src/ui/in-browser.ts';
@@ -25,7 +24,6 @@ export default function PrivacyPolicyPage() {
       }
     >
       <DocumentSections sections={policy.sections} />
-      <OfflineCopyPlace />
     </Article>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { workerAddress } from './worker.ts';
+import { workerAddress } from './keep.ts';
 
 test('only the script of the worker may be registered as the worker', () => {
   expect(workerAddress('/service-worker.js')).toBe('/service-worker.js');
