@@ -52,7 +52,10 @@ const kept = (page: Page) =>
 const isKept = (page: Page, address: string | RegExp) =>
   expect.poll(() => kept(page)).toContainEqual(expect.stringMatching(typeof address === 'string' ? new RegExp(`^${address}$`) : address));
 
-test('pages that were opened and the check are readable without a network (OFFLINE-1, OFFLINE-2)', async ({ page, host }) => {
+test('pages that were opened and the check are readable without a network, and no question is kept (OFFLINE-1, OFFLINE-2, PRIVACY-2)', async ({
+  page,
+  host,
+}) => {
   await open(page, '/regulated-companies?q=ad');
   await isKept(page, '/regulated-companies');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Warnings' }).click();
