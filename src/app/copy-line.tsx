@@ -9,7 +9,7 @@ export function CopyLine() {
   const time = moment !== undefined && <time dateTime={moment}>{formatMoment(new Date(moment))}</time>;
   // The element exists before its text, so that the text is announced.
   return (
-    <div role="status">
+    <div aria-live="polite">
       {time && (
         <p className={styles['line']}>
           <span className="wrap">
