@@ -20,7 +20,6 @@ import { LinkPrefetch } from './link-prefetch.tsx';
 import { usePage } from './pages.ts';
 import { PrintedFrom } from './printed-from.tsx';
 import { RouteArrival } from './route-arrival.tsx';
-import { SlashKey } from './slash-key.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import styles from './app.module.css';
 
@@ -52,7 +51,6 @@ export function App({ path = location.pathname }: { path?: string }) {
             <Toaster />
           </ErrorBoundary>
           <LinkPrefetch />
-          <SlashKey />
         </ErrorBoundary>
       </Router>
     </I18nProvider>

@@ -1,12 +1,3 @@
-/** The value in local storage; null if there is none, if storage is blocked, and in the prerender. */
-export function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
 /** Stores a value, or removes it if it is undefined. Returns false if storage is blocked or full. */
 export function store(key: string, value: string | undefined): boolean {
   try {

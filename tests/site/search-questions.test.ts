@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { firmOffer } from '../../src/pages/search/firm-offer.ts';
+import { offersCheck } from '../../src/pages/search/offers-check.ts';
 import { loadOnce } from '../../src/loading/load-once.ts';
 import { openSearch } from '../../src/search/site/site-search.ts';
 import type { Stemmer } from '../../src/search/site/synonyms.ts';
@@ -213,10 +213,6 @@ describe.each(Object.entries(QUESTIONS))('in %s, a visitor who types', async (la
     const first = search(question).groups.flatMap(({ results }) => results.map((result) => result.address));
     expect(first.slice(0, SHOWN_FIRST)).toContain(address);
   });
-
-  test('any of these is offered a check of a firm below the results, if at all', () => {
-    expect(questions.filter(([question]) => firmOffer(question, search(question).fit, false) === 'before')).toEqual([]);
-  });
 });
 
 /** `search-questions.yaml`: lists of questions in each language, with the addresses that answer them. */
@@ -247,20 +243,20 @@ describe.each(Object.keys(QUESTIONS))('in %s, what people type', async (language
 
 describe('the offer to check a firm or website', async () => {
   const search = await openPublished('en');
-  const offer = (asked: string) => firmOffer(asked, search(asked).fit, false);
+  const offer = (asked: string) => offersCheck(asked, search(asked).fit, false);
 
   test.for(['24 hours', 'fraud', 'capital ratio', 'cookies', 'suspicious transaction', 'insider dealing', 'is this firm real', 'press'])(
     'is not made for %j, which the site answers',
-    (asked) => expect(offer(asked)).toBe('none'),
+    (asked) => expect(offer(asked)).toBe(false),
   );
 
   test.for(['Zephyrine Global Trade', 'Quaymont', 'zephyrine-trade.example', '+44 20 7946 0999'])(
-    'comes first for %j, which no text mentions',
-    (asked) => expect(offer(asked)).toBe('before'),
+    'is made for %j, which no text mentions',
+    (asked) => expect(offer(asked)).toBe(true),
   );
 
-  test('comes after the best results for words that a section contains, but not next to each other', () => {
-    for (const asked of ['First Capital', 'capital first']) expect(offer(asked)).toBe('after');
+  test('is made for words that a section contains, but not next to each other', () => {
+    for (const asked of ['First Capital', 'capital first']) expect(offer(asked)).toBe(true);
   });
 });
 

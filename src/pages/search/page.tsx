@@ -9,7 +9,6 @@ import { Section } from '#src/ui/section.tsx';
 import { shareable } from '#src/ui/shareable.ts';
 import { useQuestionOfAddress, useUrlText } from '#src/ui/url-state.ts';
 import { Results } from './results.tsx';
-import { ShortcutSwitch } from './shortcut-switch.tsx';
 import { SiteMap } from './site-map.tsx';
 import { useSiteSearch } from './use-site-search.ts';
 import styles from './page.module.css';
@@ -47,7 +46,6 @@ export default function SearchPage() {
             setTimes(times + 1);
           }}
         />
-        <ShortcutSwitch />
         <noscript>
           <p className={styles['without']}>
             <Trans>The search runs in your browser and needs JavaScript. The list of all pages below works without it.</Trans>

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Plural, Trans } from '@lingui/react/macro';
 import { CheckLink } from '#src/parts/answer/check-link.tsx';
 import { Link } from '#src/parts/link/link.ts';
@@ -49,14 +49,11 @@ export function Results({ asked, search, times }: { asked: string; search: Searc
           <Failure />
         </>
       )}
-      {found?.offer === 'before' && offer}
+      {found?.offersCheck && offer}
       {isFirst && firms}
       {found && count === 0 && <NoResult asked={asked} />}
-      {found?.groups.map((group, index) => (
-        <Fragment key={group.kind}>
-          <SiteResults {...group} />
-          {index === 0 && found.offer === 'after' && offer}
-        </Fragment>
+      {found?.groups.map((group) => (
+        <SiteResults key={group.kind} {...group} />
       ))}
       {!isFirst && firms}
     </div>

@@ -2,7 +2,6 @@ import { useCallback, useState } from 'react';
 import loadTexts from 'site-index:load';
 import type { ResultGroup } from '#src/search/site/site-search.ts';
 import type { FirmMatches } from './find-firms.ts';
-import type { FirmOffer } from './firm-offer.ts';
 import { loadOptional } from '#src/loading/missing-chunk.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 
@@ -18,7 +17,8 @@ interface Found {
   groups: ResultGroup[];
   firms: FirmMatches;
   count: number;
-  offer: FirmOffer;
+  /** Whether to offer a check of the text as a firm or website. */
+  offersCheck: boolean;
 }
 
 /** The search in the language of the page. Its code and texts are loaded by `load` or if `needed`. */
@@ -32,9 +32,9 @@ export function useSiteSearch(needed: boolean): { state: SearchState; load: () =
 function loadSearch(): Promise<Search> {
   return loadOptional(async () => {
     if (!loadTexts) throw new Error('There is no search in development: the build takes its texts from the finished pages (npm start).');
-    const [{ openSearch }, { firmOffer }, findFirms, { default: stored, stemmer }] = await Promise.all([
+    const [{ openSearch }, { offersCheck }, findFirms, { default: stored, stemmer }] = await Promise.all([
       import('#src/search/site/site-search.ts'),
-      import('./firm-offer.ts'),
+      import('./offers-check.ts'),
       import('./find-firms.ts').then(({ loadFirmFinder }) => loadFirmFinder()),
       loadTexts(),
     ]);
@@ -44,7 +44,7 @@ function loadSearch(): Promise<Search> {
         const [{ groups, fit }, firms] = [search(asked), findFirms(asked)];
         const inSite = groups.reduce((sum, { results }) => sum + results.length, 0);
         const count = inSite + firms.regulated.matches + firms.warned.matches;
-        return { groups, firms, count, offer: firmOffer(asked, fit, firms.meant) };
+        return { groups, firms, count, offersCheck: offersCheck(asked, fit, firms.meant) };
       },
     };
   });
