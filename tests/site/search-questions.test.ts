@@ -5,8 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { offersCheck } from '../../src/pages/search/offers-check.ts';
 import { loadOnce } from '../../src/loading/load-once.ts';
-import { openSearch } from '../../src/search/site/site-search.ts';
-import type { Stemmer } from '../../src/search/site/synonyms.ts';
+import { openSearch, type Stemmer } from '../../src/search/site/site-search.ts';
 import { content } from '../support/content.ts';
 
 /*
@@ -20,7 +19,7 @@ const SHOWN_FIRST = 3;
 const QUESTIONS: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   en: [
     ['whistleblower', '/report-abuse'],
-    ['whistelblower', '/report-abuse'],
+    ['whistelblower', '/report-abuse#help'],
     ['anonymous report', '/report-abuse'],
     ['report insider trading', '/report-abuse'],
     ['tip off', '/report-abuse'],
@@ -243,7 +242,7 @@ describe.each(Object.keys(QUESTIONS))('in %s, what people type', async (language
 
 describe('the offer to check a firm or website', async () => {
   const search = await openPublished('en');
-  const offer = (asked: string) => offersCheck(asked, search(asked).fit, false);
+  const offer = (asked: string) => offersCheck(asked, search(asked).isPhrase, false);
 
   test.for(['24 hours', 'fraud', 'capital ratio', 'cookies', 'suspicious transaction', 'insider dealing', 'is this firm real', 'press'])(
     'is not made for %j, which the site answers',

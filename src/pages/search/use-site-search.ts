@@ -41,10 +41,10 @@ function loadSearch(): Promise<Search> {
     const search = await openSearch(stored, stemmer);
     return {
       find: (asked) => {
-        const [{ groups, fit }, firms] = [search(asked), findFirms(asked)];
+        const [{ groups, isPhrase }, firms] = [search(asked), findFirms(asked)];
         const inSite = groups.reduce((sum, { results }) => sum + results.length, 0);
         const count = inSite + firms.regulated.matches + firms.warned.matches;
-        return { groups, firms, count, offersCheck: offersCheck(asked, fit, firms.meant) };
+        return { groups, firms, count, offersCheck: offersCheck(asked, isPhrase, firms.meant) };
       },
     };
   });

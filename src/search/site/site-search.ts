@@ -1,8 +1,7 @@
-import MiniSearch, { type Options, type SearchResult } from 'minisearch';
+import MiniSearch, { type Options, type QueryCombination, type SearchResult } from 'minisearch';
 import { withoutFunctionWords } from '@frontier/check/function-words';
 import { textOf, type Passage } from './passage.ts';
 import { mapInSlices } from '#src/search/slices.ts';
-import { openSynonyms, type Stemmer, type StoredSynonyms } from './synonyms.ts';
 import { isOneCharacter, questionWordsOf, searchTermsOf, termsOf, wordsOf } from '#src/search/words.ts';
 
 /**
@@ -36,11 +35,20 @@ export interface StoredTexts {
   otherForms?: string;
 }
 
-/** Words of visitors, and the addresses of the entries that they mean, the best first. */
+/** Words and phrases of visitors, and the addresses of the entries that they mean, the best first (`content/synonyms.yaml`). */
 export interface Synonyms {
   words: readonly string[];
   means: readonly string[];
 }
+
+/** The same with the positions of the entries. */
+interface StoredSynonyms {
+  words: readonly string[];
+  entries: readonly number[];
+}
+
+/** Cuts a word to the part that its forms share: `estafaron` and `estafada` to `estaf`. */
+export type Stemmer = (word: string) => string;
 
 /** A piece of a snippet, marked if it is a word of the question. */
 export interface Piece {
@@ -64,16 +72,11 @@ export interface ResultGroup {
   results: Result[];
 }
 
-/**
- * How well the texts match the question: a text or the list of synonyms contains it as typed (`phrase`); a
- * section contains all of its words, or the list does except for a typing error (`words`); neither (`part`).
- */
-export type Fit = 'phrase' | 'words' | 'part';
-
 interface SiteAnswer {
   /** The group with the best answer first. */
   groups: ResultGroup[];
-  fit: Fit;
+  /** Whether a text, or the phrases of visitors, contain the question as typed. */
+  isPhrase: boolean;
 }
 
 export type SiteSearch = (asked: string) => SiteAnswer;
@@ -85,17 +88,20 @@ const ALSO = 3;
 const DEFINITIONS = '/glossary';
 
 /** The beginning contains the title. Its sections are found by the title too, but after it. */
-type Fields = Record<'title' | 'heading' | 'reference' | 'within' | 'text', string>;
+type Fields = Record<'title' | 'heading' | 'reference' | 'within' | 'text' | 'phrases', string>;
+
+/** Marks the stem of a word of visitors, so that it is told from words. No word contains it. */
+const STEM = '*';
 
 const OPTIONS: Options<Fields & { id: number }> = {
-  fields: ['title', 'heading', 'reference', 'within', 'text'],
-  tokenize: termsOf,
+  fields: ['title', 'heading', 'reference', 'within', 'text', 'phrases'],
+  tokenize: (text, field) => (field === 'phrases' ? text.split('\n') : termsOf(text)),
   processTerm: (term) => term,
   searchOptions: {
-    boost: { title: 5, heading: 3, reference: 5, within: 1.5 },
+    boost: { title: 5, heading: 3, reference: 5, phrases: 2, within: 1.5 },
     // The last word may be incomplete. For the others, the singular finds the plural. `2` is not the beginning of `24`.
     prefix: (term, position, terms) =>
-      term.length >= 3 || (position === terms.length - 1 && !/^\p{N}+$/u.test(term)) || isOneCharacter(term),
+      !term.endsWith(STEM) && (term.length >= 3 || (position === terms.length - 1 && !/^\p{N}+$/u.test(term)) || isOneCharacter(term)),
     fuzzy: (term) => (/^\p{Alphabetic}{5,}$/u.test(term) ? 0.15 : false),
     weights: { prefix: 0.5, fuzzy: 0.2 },
   },
@@ -115,7 +121,7 @@ export function storeTexts(entries: SearchEntry[], synonyms: readonly Synonyms[]
   return JSON.stringify({ entries, synonyms: stored, ...(otherForms !== undefined && { otherForms }) } satisfies StoredTexts);
 }
 
-function fieldsOf({ title, heading, reference = '', passages }: SearchEntry): Fields {
+function fieldsOf({ title, heading, reference = '', passages }: SearchEntry): Omit<Fields, 'phrases'> {
   return {
     title: heading === undefined ? textOf(title) : '',
     heading: heading === undefined ? '' : textOf(heading),
@@ -136,33 +142,43 @@ export async function openSearch(stored: string, stem: Stemmer = (word) => word)
   // oxlint-disable-next-line no-unsafe-type-assertion -- written by the same build
   const texts = JSON.parse(stored) as StoredTexts;
   const index: SiteIndex = new MiniSearch(OPTIONS);
-  await mapInSlices(texts.entries.entries(), ([id, entry]) => index.add({ id, ...fieldsOf(entry) }));
+  const formsOf = (phrase: string) => termsOf(phrase).flatMap((word) => [word, stem(word) + STEM]);
+  await mapInSlices(texts.entries.entries(), ([id, entry]) => {
+    const phrases = texts.synonyms.filter(({ entries }) => entries.includes(id)).flatMap(({ words }) => words);
+    index.add({ id, ...fieldsOf(entry), phrases: phrases.flatMap(formsOf).join('\n') });
+  });
   return searchOf(texts, index, stem);
 }
 
 function searchOf({ entries, synonyms, otherForms = '' }: StoredTexts, search: SiteIndex, stem: Stemmer): SiteSearch {
-  const meantBy = openSynonyms(synonyms, stem);
   const usualForms = new Map(Array.from(otherForms.matchAll(/(.)(.)/gsu), ([, other = '', usual = '']) => [other, usual]));
   const boostDocument = (id: number) => weightOf(entries[id]);
+  // The longest first: it says most of what is asked.
+  const phrases = synonyms
+    .flatMap(({ words, entries: meant }) => words.map((phrase) => ({ phrase: sideBySide(phrase), meant })))
+    .toSorted((a, b) => b.phrase.length - a.phrase.length);
+  const entriesOf = (list: typeof phrases) => list.flatMap(({ meant }) => meant).map((id): Hit => ({ id, match: {} }));
 
   return (asked) => {
     const question = Array.from(asked.slice(0, MAX_QUESTION_LENGTH), (character) => usualForms.get(character) ?? character).join('');
     const terms = searchTermsOf(withoutFunctionWords(questionWordsOf(question)));
-    if (terms.length === 0) return { groups: [], fit: 'part' };
-    const by = (combineWith: 'AND' | 'OR') => search.search('', { combineWith, boostDocument, tokenize: () => terms });
+    if (terms.length === 0) return { groups: [], isPhrase: false };
+    const by = (combineWith: 'AND' | 'OR') =>
+      search.search({ combineWith, queries: terms.map((term) => wordOrStem(term, stem)) }, { boostDocument });
     const withAll = by('AND');
-    const { exactly, nearly, whole } = meantBy(question);
-    const hits = (meant: readonly number[]) => meant.map((id): Hit => ({ id, match: {} }));
-    const isWhole = withAll.some(({ match }) => holdsAll(match, terms));
-    // A page from the list of synonyms comes before the pages with the words only if the list has the exact phrase.
-    const found = isWhole
-      ? [...hits(exactly), ...withAll, ...hits(nearly)]
-      : // No section has all the words: those that have some, the rarest word first.
-        [...hits(exactly), ...hits(nearly), ...(withAll.length > 0 ? withAll : by('OR'))];
-    const isPhrase =
-      exactly.length > 0 || withAll.some(({ id, match }) => matchesEach(match, terms) && containsPhrase(entries[Number(id)], question));
-    return { groups: inGroups(found, entries, terms), fit: isPhrase ? 'phrase' : isWhole || whole ? 'words' : 'part' };
+    const wanted = sideBySide(question);
+    const exact = entriesOf(phrases.filter(({ phrase }) => phrase === wanted));
+    const within = entriesOf(phrases.filter(({ phrase }) => wanted.includes(phrase)));
+    // If no section has all the words, those that have some follow, the rarest word first.
+    const found: Hit[] = [...exact, ...withAll, ...within, ...(withAll.length > 0 ? [] : by('OR'))];
+    const isPhrase = exact.length > 0 || withAll.some(({ id }) => containsPhrase(entries[Number(id)], wanted));
+    return { groups: inGroups(found, entries, terms), isPhrase };
   };
+}
+
+/** A word as typed, and its stem among the words of visitors. */
+function wordOrStem(term: string, stem: Stemmer): QueryCombination {
+  return { combineWith: 'OR', queries: [term, stem(term) + STEM], tokenize: (text) => [text] };
 }
 
 /** A text on a page comes before a file with the same words, and the texts about a term before its definition. */
@@ -174,21 +190,8 @@ function weightOf(entry: SearchEntry | undefined): number {
 /** A section that was found, and the words by which it was found. */
 type Hit = Pick<SearchResult, 'id' | 'match'>;
 
-/** Whether a text contains each word as typed. */
-function matchesEach(match: Hit['match'], terms: readonly string[]): boolean {
-  return terms.every((term) => Object.hasOwn(match, term) || (isOneCharacter(term) && begins(match, term)));
-}
-
-/** The same, but the last word may be incomplete. */
-function holdsAll(match: Hit['match'], terms: readonly string[]): boolean {
-  return matchesEach(match, terms.slice(0, -1)) && begins(match, terms.at(-1) ?? '');
-}
-
-const begins = (match: Hit['match'], term: string) => Object.keys(match).some((word) => word.startsWith(term));
-
 /** Whether a text contains the words as typed, side by side. Chinese is compared by characters. */
-function containsPhrase(entry: SearchEntry | undefined, question: string): boolean {
-  const wanted = sideBySide(question);
+function containsPhrase(entry: SearchEntry | undefined, wanted: string): boolean {
   if (!entry) return false;
   const { title, heading = '', reference = '', passages } = entry;
   return [title, heading, reference, ...passages].some((text) => sideBySide(textOf(text)).includes(wanted));
