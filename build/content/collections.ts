@@ -1,6 +1,7 @@
 import { filesNamedBy, folder, folderOfPages, list, listOrTable, record, table } from './collection.ts';
 import { changesSchema, historySchema } from './schemas/history.ts';
 import { feedsSchema, openDataSchema } from './schemas/open-data.ts';
+import { recordFieldsSchema } from './schemas/record-fields.ts';
 import * as records from './schemas/records.ts';
 import * as texts from './schemas/texts.ts';
 
@@ -37,6 +38,7 @@ export const collections = {
   resources: list('resources.yaml', records.resourceSchema, { resources: 'whole' }),
   home: record('home.yaml', records.homeSchema, { home: 'whole' }),
   openData: record('open-data.yaml', openDataSchema, {}),
+  recordFields: record('record-fields.yaml', recordFieldsSchema, {}),
   feeds: record('feeds.yaml', feedsSchema, {}),
 
   guidance: folder('guidance', ['aml-004', 'crd-021', 'darf'], texts.guidanceSchema, {}),

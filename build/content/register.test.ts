@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { RECORDS_PER_FILE } from '#src/register/sizes.ts';
-import { STATUSES, TIERS, type Firm } from './schemas/records.ts';
+import { STATUSES, TIERS } from './schemas/firm-fields.ts';
+import type { Firm } from './schemas/records.ts';
 import type { RegisterScale, ScaleHalf } from '#src/register/register-data.ts';
 import { drawTicks } from '#src/register/scale-ticks.ts';
 import { FIRM } from '../../tests/support/records.ts';

@@ -10,7 +10,8 @@ import { sinceOf } from '../history/past.ts';
 import { compareCodeUnits } from './code-units.ts';
 import { historyOf } from '../history/present.ts';
 import type { Content } from './load.ts';
-import { STATUSES, TIERS, type Firm, type WarnedFirm } from './schemas/records.ts';
+import { firmFieldsWith, STATUSES, TIERS } from './schemas/firm-fields.ts';
+import type { Firm, WarnedFirm } from './schemas/records.ts';
 import type {
   CloneFirm,
   ContactPoints,
@@ -96,10 +97,12 @@ export function buildRegister(
   };
 }
 
-/** Names each fact, so that a new column of `firms.csv` is sent to browsers only if somebody adds it here. */
+/** What browsers load of a firm besides its row. */
 function factsOf(firm: Firm): FirmFacts {
-  const { status, headquarters, registration, tier, activities, jurisdictions, capitalRatio, investigations, lastAudit } = firm;
-  return { status, headquarters, registration, tier, activities, jurisdictions, capitalRatio, investigations, lastAudit };
+  // oxlint-disable-next-line no-unsafe-type-assertion -- Object.fromEntries forgets the names
+  return Object.fromEntries(
+    firmFieldsWith('inRecord').flatMap((field) => (firm[field] === undefined ? [] : [[field, firm[field]]])),
+  ) as FirmFacts;
 }
 
 /** The past of the register in the order of its rows. Undefined without a history. */

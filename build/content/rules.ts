@@ -9,7 +9,8 @@ import type { DocumentWithSource } from './publish-documents.ts';
 import type { Located } from './check-record.ts';
 import { checkContacts, checkSuccessors } from './contact-rules.ts';
 import type { Reader } from './read.ts';
-import { STATUSES, TIERS, type Firm, type Site, type WarnedFirm } from './schemas/records.ts';
+import { STATUSES, TIERS } from './schemas/firm-fields.ts';
+import type { Firm, Site, WarnedFirm } from './schemas/records.ts';
 import { checkSynonyms } from './synonym-rules.ts';
 
 /** Hosts that can never belong to anyone (RFC 2606, RFC 6761; SITE-3). */

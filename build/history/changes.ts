@@ -7,6 +7,7 @@ import { writeRatio } from '#src/register/write-ratio.ts';
 import { CHANGES_PER_FILE, SHOWN_AT_ONCE, cut } from '#src/register/sizes.ts';
 import type { PageAddress } from '#src/routes.ts';
 import type { Content } from '../content/load.ts';
+import { firmFieldsWith } from '../content/schemas/firm-fields.ts';
 import { historyOf, pageOf, withoutVersion } from './present.ts';
 
 /** The events of one kind about one record on one day. */
@@ -80,32 +81,23 @@ export function groupsOf({ history }: Pick<Content, 'history'>): EventGroup[] {
 }
 
 /** Fields whose values are short enough for a line of the list. */
-const SHORT: ReadonlySet<string> = new Set([
-  'name',
-  'country',
-  'status',
-  'tier',
-  'capitalRatio',
-  'investigations',
-  'headquarters',
-  'successor',
-]);
+const SHORT: ReadonlySet<string> = new Set(firmFieldsWith('valuesInChanges'));
 
 /** Returns a function that says what happened in a group, in the language of the content. */
 export function changeWriter(content: Content): (group: EventGroup) => Change {
-  const { forms, kinds, fields } = content.changes;
+  const { forms, kinds } = content.changes;
+  const { firms, warnings } = content.recordFields;
   const marks = marksOf(content.language);
   const nameOf = namesOf(content);
   const valueOf = valuesOf(content);
-  const labelsOf = new Map(Object.entries(fields).map(([about, labels]) => [about, new Map(Object.entries(labels))]));
   const kindText = new Map<string, string>(Object.entries(kinds));
 
   const textOfField = ({ about, field, before, after }: HistoryEvent): string => {
-    const label = labelsOf.get(about)?.get(field);
-    if (label === undefined) throw new Error(`changes.yaml has no name for the field ${field} of a ${about}`);
+    const label = (about === 'firm' ? firms : warnings)[field]?.['changed'];
+    if (label === undefined) throw new Error(`record-fields.yaml does not say that the field ${field} of a ${about} changed`);
     if (about !== 'firm' || !SHORT.has(field)) return label;
     const form = before === '' ? forms.added : after === '' ? forms.removed : forms.changed;
-    return label && fill(form, { field: label, before: valueOf(field, before), after: valueOf(field, after) });
+    return fill(form, { field: label, before: valueOf(field, before), after: valueOf(field, after) });
   };
   const textOfGroup = ({ kind, about, events }: EventGroup): string => {
     const version = about === 'document' ? events.find(({ field }) => field === 'reference')?.after : undefined;

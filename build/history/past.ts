@@ -4,7 +4,7 @@ import { replay } from '#src/history/replay.ts';
 import { compareCodeUnits } from '../content/code-units.ts';
 import type { CollectionData } from '../content/collections.ts';
 import { LIST_SEPARATOR } from '../content/schemas/values.ts';
-import { STATUSES, TIERS } from '../content/schemas/records.ts';
+import { STATUSES, TIERS } from '../content/schemas/firm-fields.ts';
 import { historyOf } from './present.ts';
 
 /** What pages show of the past, in the language of the events. All of it is empty if there is no history. */

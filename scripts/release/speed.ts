@@ -1,5 +1,5 @@
 import { withContactPoints } from '../../packages/check/corpus/contact-points.ts';
-import { STATUSES } from '../../build/content/schemas/records.ts';
+import { STATUSES } from '../../build/content/schemas/firm-fields.ts';
 import { openPast, writePast, type Past } from '../../src/history/past-register.ts';
 import { generateHistory } from '../../tests/support/generated-history.ts';
 import { createCheck } from '../../packages/check/src/check.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { textsIn } from '../../tests/support/texts.ts';
 import { buildDate } from '#build/content/build-date.ts';
 import { contentFolder } from '#build/content/plugin.ts';
-import { CAPITAL_REGIMES, STATUSES, TIERS } from '#build/content/schemas/records.ts';
+import { CAPITAL_REGIMES, STATUSES, TIERS } from '#build/content/schemas/firm-fields.ts';
 import { content } from '../../tests/support/content.ts';
 
 /*

@@ -4,7 +4,8 @@ import { parse } from 'yaml';
 import { contentFolder } from '#build/content/plugin.ts';
 import { contentTexts, interfaceTexts } from '../../tests/support/texts.ts';
 import { type DocumentSection, downloadDocumentSchema } from '#build/content/schemas/texts.ts';
-import { CAPITAL_REGIMES, type Firm, STATUSES, TIERS } from '#build/content/schemas/records.ts';
+import { CAPITAL_REGIMES, STATUSES, TIERS } from '#build/content/schemas/firm-fields.ts';
+import type { Firm } from '#build/content/schemas/records.ts';
 import { content } from '../../tests/support/content.ts';
 
 /*

@@ -16,13 +16,18 @@ export interface DataFile {
 /** The kind of a field, as the page names it. */
 export type FieldKind = 'text' | 'list' | 'day' | 'number' | 'boolean';
 
+interface ExplainedField {
+  name: string;
+  description: string;
+}
+
 export interface PublishedDataset {
   id: keyof OpenData['datasets'];
   title: string;
   blocks: Block[];
   records: number;
   files: DataFile[];
-  fields: { name: string; description: string; kind: FieldKind }[];
+  fields: (ExplainedField & { kind: FieldKind })[];
 }
 
 export type BlockListId = keyof OpenData['blockLists']['files'];
@@ -33,15 +38,14 @@ export interface DescribedFile {
   description: string;
 }
 
-export interface OpenDataPage extends Pick<
-  OpenData,
-  'lead' | 'notice' | 'licence' | 'envelope' | 'form' | 'rules' | 'changes' | 'matching'
-> {
+export interface OpenDataPage extends Pick<OpenData, 'lead' | 'notice' | 'licence' | 'form' | 'rules' | 'changes' | 'matching'> {
   /** The day whose state the files have. */
   asOf: string;
   /** The text that a user of the data must show to name the source. */
   attribution: string;
   datasets: PublishedDataset[];
+  /** What a JSON file holds besides its records. */
+  envelope: ExplainedField[];
   blockLists: { title: string; blocks: Block[]; files: DescribedFile[] };
   /** The checksums and the catalogue. */
   others: DescribedFile[];

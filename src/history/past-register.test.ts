@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { STATUSES } from '#build/content/schemas/records.ts';
+import { STATUSES } from '#build/content/schemas/firm-fields.ts';
 import { buildPast, sortByName } from '#build/content/register.ts';
 import { historyOf } from '#build/history/present.ts';
 import { createRandom } from '../../packages/check/corpus/random.ts';

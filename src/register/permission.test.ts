@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { STATUSES, type FirmStatus } from '#build/content/schemas/records.ts';
+import { STATUSES } from '#build/content/schemas/firm-fields.ts';
+import type { FirmStatus } from '#build/content/schemas/records.ts';
 import { LANGUAGES } from '#src/i18n/languages.ts';
 import { content, contentIn } from '../../tests/support/content.ts';
 import { COUNTRY_CODES } from './country-codes.ts';

@@ -1,3 +1,4 @@
+import type { FirmFieldWith } from '#build/content/schemas/firm-fields.ts';
 import type { Firm } from '#build/content/schemas/records.ts';
 
 /** What the build ships of the register besides the list. */
@@ -24,10 +25,7 @@ export interface ContactPoints {
 export type Successor = Pick<Firm, 'licenseId' | 'name'>;
 
 /** The fields of a firm that its record shows as they are, beside those of the list. */
-export type FirmFacts = Pick<
-  Firm,
-  'status' | 'headquarters' | 'registration' | 'tier' | 'activities' | 'jurisdictions' | 'capitalRatio' | 'investigations' | 'lastAudit'
->;
+export type FirmFacts = Pick<Firm, FirmFieldWith<'inRecord'>>;
 
 /** The rest of a firm's record. */
 export type FirmDetails = FirmFacts & {

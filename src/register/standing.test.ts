@@ -1,6 +1,6 @@
 import { createCheck } from '@frontier/check';
 import { expect, test } from 'vitest';
-import { STATUSES } from '#build/content/schemas/records.ts';
+import { STATUSES } from '#build/content/schemas/firm-fields.ts';
 import { STANDINGS } from './standing.ts';
 
 test.for(STATUSES)('the check answers about a firm whose status is %s as the record says', (status) => {

@@ -5,7 +5,8 @@ import { type ContentProblem, formatProblem } from '../../build/content/problems
 import { publishDocuments } from '../../build/content/publish-documents.ts';
 import { Reader } from '../../build/content/read.ts';
 import { checkRules } from '../../build/content/rules.ts';
-import { type Firm, STATUSES, TIERS } from '../../build/content/schemas/records.ts';
+import { STATUSES, TIERS } from '../../build/content/schemas/firm-fields.ts';
+import type { Firm } from '../../build/content/schemas/records.ts';
 import { FIRM, SITE } from './records.ts';
 
 /* For tests of the schemas and rules of the content. They need no files. Problems are in the words that an editor reads. */

@@ -8,7 +8,7 @@ import { content } from './content.ts';
  * never translated are in `build/content/translation/stays-english.ts`.
  */
 
-const { site, firms, warnedFirms, history, people, openData } = content;
+const { site, firms, warnedFirms, history, people, openData, recordFields } = content;
 
 /** Names stay as their owners write them. Programs use the names of fields. */
 const NAMES: ReadonlySet<string> = new Set([
@@ -20,10 +20,7 @@ const NAMES: ReadonlySet<string> = new Set([
   ...warnedFirms.flatMap(({ name, aliases }) => [name.replace(/ \(clone\)$/, ''), aliases.join(', ')].concat(aliases)),
   ...[...people.board.members, ...people.appeals.panel, people.appeals.commissioner].map(({ name }) => name),
   ...LANGUAGES.map(({ own }) => own),
-  ...openData.datasets.firms.fields.map(({ name }) => name),
-  ...openData.datasets.warnings.fields.map(({ name }) => name),
-  ...openData.datasets.history.fields.map(({ name }) => name),
-  ...openData.envelope.map(({ name }) => name),
+  ...Object.values(recordFields).flatMap((texts) => Object.keys(texts)),
   openData.licence.name,
   '$schema',
   'OpenStreetMap',

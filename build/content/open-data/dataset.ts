@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
 import { marksOf } from '#src/i18n/marks.ts';
 import { writeJson } from '../../formats.ts';
 import type { CollectionData } from '../collections.ts';
+import { envelopeSchema, openEventSchema, openFirmSchema, openWarningSchema } from '../schemas/open-data.ts';
 import type { WarnedFirm } from '../schemas/records.ts';
 import { type Cell, toCsv } from './csv.ts';
 import { propertyOf, toJson, toJsonSchema } from './json.ts';
@@ -26,7 +27,6 @@ export type DatedContent = CollectionData & { asOf: string };
 
 /** A data set whose files are to be written. */
 interface Source {
-  schema: z.ZodObject;
   records: readonly Readonly<Record<string, Cell>>[];
   modified?: string | undefined;
 }
@@ -34,20 +34,29 @@ interface Source {
 /** Data sets without a JSON file: the history of a register with 50,000 firms would have more than 100 MB. */
 const CSV_ONLY: ReadonlySet<PublishedDataset['id']> = new Set(['history']);
 
+const SCHEMAS = { firms: openFirmSchema, warnings: openWarningSchema, history: openEventSchema, file: envelopeSchema };
+
+/** The published fields in the order of the columns, each with its explanation. */
+export function explainedFields(texts: CollectionData['recordFields'], id: keyof typeof SCHEMAS): { name: string; description: string }[] {
+  const textOf = (name: string) => (id === 'firms' || id === 'warnings' ? texts[id][name]?.['published'] : texts[id][name]);
+  return Object.keys(SCHEMAS[id].shape).map((name) => ({ name, description: textOf(name) ?? '' }));
+}
+
 /** Writes a data set as CSV and JSON, with a JSON Schema. */
 export function writeDataset(
-  { site, openData, asOf }: DatedContent,
+  { site, openData, recordFields, asOf }: DatedContent,
   id: PublishedDataset['id'],
-  { schema, records, modified }: Source,
+  { records, modified }: Source,
 ): WrittenDataset {
-  const { envelope, datasets, licence, notice, changes } = openData;
-  const { title, summary, blocks, keywords, fields } = datasets[id];
+  const { datasets, licence, notice, changes } = openData;
+  const { title, summary, blocks, keywords } = datasets[id];
+  const fields = explainedFields(recordFields, id);
   const schemaAddress = `/data/${id}.schema.json`;
   const $id = site.baseUrl + schemaAddress;
   const columns = fields.map(({ name }) => name);
   const hasJson = !CSV_ONLY.has(id);
-  const texts = { id: $id, title, description: summary, envelope: hasJson ? envelope : undefined, fields };
-  const jsonSchema = toJsonSchema(schema, texts);
+  const texts = { id: $id, title, description: summary, envelope: hasJson ? explainedFields(recordFields, 'file') : undefined, fields };
+  const jsonSchema = toJsonSchema(SCHEMAS[id], texts);
   const head = {
     $schema: $id,
     title,

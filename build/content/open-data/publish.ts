@@ -1,10 +1,9 @@
 import type { OpenDataPage } from '#src/content/open-data.ts';
-import { openEventSchema, openFirmSchema, openWarningSchema } from '../schemas/open-data.ts';
 import { buildDate } from '../build-date.ts';
 import type { Content } from '../load.ts';
 import { BLOCK_LISTS, blockListIds, writeBlockLists } from './block-lists.ts';
 import { CATALOGUE, toCatalogue } from './catalogue.ts';
-import { attributionOf, latestWarning, sha256, writeDataset, type WrittenDataset } from './dataset.ts';
+import { attributionOf, explainedFields, latestWarning, sha256, writeDataset, type WrittenDataset } from './dataset.ts';
 import { openEvents, openFirms, openWarnings } from './records.ts';
 
 /** The open data, which is in English. */
@@ -29,12 +28,10 @@ export function writeOpenData(english: Content['english'], asOf = buildDate()): 
   const warnings = openWarnings(english.warnedFirms, fictional);
   const events = openEvents(english.history, fictional);
   const datasets = [
-    writeDataset(dated, 'firms', { schema: openFirmSchema, records: firms }),
-    writeDataset(dated, 'warnings', { schema: openWarningSchema, records: warnings, modified: latestWarning(warnings) }),
+    writeDataset(dated, 'firms', { records: firms }),
+    writeDataset(dated, 'warnings', { records: warnings, modified: latestWarning(warnings) }),
     // A content folder may have no history.
-    ...(events.length === 0
-      ? []
-      : [writeDataset(dated, 'history', { schema: openEventSchema, records: events, modified: events.at(-1)?.date })]),
+    ...(events.length === 0 ? [] : [writeDataset(dated, 'history', { records: events, modified: events.at(-1)?.date })]),
   ];
   const files = new Map([
     ...datasets.flatMap((dataset) => dataset.files.map(({ address, source }) => [address, source] as const)),
@@ -46,15 +43,15 @@ export function writeOpenData(english: Content['english'], asOf = buildDate()): 
 
 /** Describes the open data for its page, in the language of the page. */
 export function describeOpenData(
-  { language, english, openData: texts }: Pick<Content, 'language' | 'english' | 'openData'>,
+  { language, english, openData: texts, recordFields }: Pick<Content, 'language' | 'english' | 'openData' | 'recordFields'>,
   { datasets, asOf }: WrittenOpenData,
 ): OpenDataPage {
-  const { lead, notice, licence, envelope, form, rules, changes, blockLists, matching } = texts;
+  const { lead, notice, licence, form, rules, changes, blockLists, matching } = texts;
   return {
     lead,
     notice,
     licence,
-    envelope,
+    envelope: explainedFields(recordFields, 'file'),
     form,
     rules,
     changes,
@@ -66,7 +63,7 @@ export function describeOpenData(
       title: texts.datasets[id].title,
       blocks: texts.datasets[id].blocks,
       records,
-      fields: fields.map(({ name, kind }, index) => ({ name, kind, description: texts.datasets[id].fields[index]?.description ?? '' })),
+      fields: explainedFields(recordFields, id).map((field, index) => ({ ...field, kind: fields[index]?.kind ?? 'text' })),
       files: files.map(({ address, format, bytes, sha256: sum }) => ({ address, format, bytes, sha256: sum })),
     })),
     blockLists: {

@@ -1,40 +1,23 @@
+import { z } from 'zod';
 import { readListedSite } from '@frontier/check/address';
 import { historyOf } from '../../history/present.ts';
 import { compareCodeUnits } from '../code-units.ts';
 import type { CollectionData } from '../collections.ts';
 import type { Country, Firm, WarnedFirm } from '../schemas/records.ts';
 import { isWholeHost } from './blocked.ts';
-import type { OpenEvent, OpenFirm, OpenWarning } from '../schemas/open-data.ts';
+import { openFirmSchema, type OpenEvent, type OpenWarning } from '../schemas/open-data.ts';
+import type { Cell } from './csv.ts';
 
-/**
- * The register as it is published, in order of licence numbers, because a firm's name may change. Every field is named, so that a new column
- * of `firms.csv` is published only if somebody adds it here and to the schema.
- */
-export function openFirms(firms: readonly Firm[], countries: readonly Country[], fictional: boolean): OpenFirm[] {
+/** The register as it is published, in order of licence numbers, because a firm's name may change. */
+export function openFirms(firms: readonly Firm[], countries: readonly Country[], fictional: boolean): Record<string, Cell>[] {
   const codes = new Map(countries.map(({ name, code }) => [name, code]));
-  const published = (firm: Firm) =>
-    ({
-      name: firm.name,
-      country: firm.country,
-      countryCode: codes.get(firm.country) ?? '',
-      licenseId: firm.licenseId,
-      status: firm.status,
-      headquarters: firm.headquarters,
-      registration: firm.registration,
-      tier: firm.tier,
-      activities: firm.activities,
-      jurisdictions: firm.jurisdictions,
-      capitalRatio: firm.capitalRatio,
-      investigations: firm.investigations,
-      lastAudit: firm.lastAudit,
-      websites: firm.websites ?? [],
-      emailDomains: firm.emailDomains ?? [],
-      phones: firm.phones ?? [],
-      contactsConfirmed: firm.contactsConfirmed,
-      successor: firm.successor,
-      fictional,
-    }) satisfies Record<keyof OpenFirm, unknown>;
-  return firms.map(published).toSorted((a, b) => compareCodeUnits(a.licenseId, b.licenseId));
+  const fields = Object.entries<z.ZodType | undefined>(openFirmSchema.shape);
+  return firms
+    .toSorted((a, b) => compareCodeUnits(a.licenseId, b.licenseId))
+    .map((firm) => {
+      const values: Readonly<Record<string, Cell>> = { ...firm, countryCode: codes.get(firm.country) ?? '', fictional };
+      return Object.fromEntries(fields.map(([name, schema]) => [name, values[name] ?? (schema instanceof z.ZodArray ? [] : undefined)]));
+    });
 }
 
 /** The warnings as they are published, in order of ids. */

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { ABOUT, KINDS } from '#src/history/event.ts';
 import { orNothing } from './cells.ts';
-import { firmSchema, warnedFirmSchema } from './records.ts';
-import { oneOf, pastDay, prose, term, text } from './values.ts';
+import { oneOf, pastDay, prose, text } from './values.ts';
 
 /** A value as the field of a record had it. It may be empty, and is not checked again: the past does not follow the rules of today. */
 const value = () => z.string('must be text');
@@ -26,12 +25,6 @@ const form = (...places: readonly string[]) =>
     `must contain ${places.map((place) => `{${place}}`).join(' and ')}`,
   );
 
-/** A name for each field of a record. The field that identifies the record never changes. */
-function namesOf(shape: object, identifier: string) {
-  const names = Object.keys(shape).filter((field) => field !== identifier);
-  return z.strictObject(Object.fromEntries(names.map((field) => [field, term()])));
-}
-
 /** `changes.yaml`: how the page of changes and the feeds say an event in a few words. */
 export const changesSchema = z.strictObject({
   kinds: z.strictObject({
@@ -47,9 +40,5 @@ export const changesSchema = z.strictObject({
     changed: form('field', 'before', 'after'),
     added: form('field', 'after'),
     removed: form('field', 'before'),
-  }),
-  fields: z.strictObject({
-    firm: namesOf(firmSchema.shape, 'licenseId'),
-    warning: namesOf(warnedFirmSchema.shape, 'id'),
   }),
 });

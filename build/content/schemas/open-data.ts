@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { blocks } from './texts.ts';
 import { ABOUT, KINDS } from '#src/history/event.ts';
-import { countrySchema, firmSchema, warnedFirmSchema } from './records.ts';
+import { publishedShape } from './firm-fields.ts';
+import { countrySchema, warnedFirmSchema } from './records.ts';
 import { day, httpsUrl, prose, text } from './values.ts';
 
 /**
@@ -9,29 +10,15 @@ import { day, httpsUrl, prose, text } from './values.ts';
  * these schemas and the explanations.
  */
 
-const { shape: firm } = firmSchema;
+const { name, country, ...others } = publishedShape();
 const { shape: warnedFirm } = warnedFirmSchema;
 
-/** A firm of the register as it is published. Its optional `id` is only for the entity search and is left out. */
+/** A firm of the register as it is published. The row of a column in `FIRM_FIELDS` says whether the column is. */
 export const openFirmSchema = z.object({
-  name: firm.name,
-  country: firm.country,
+  name,
+  country,
   countryCode: countrySchema.shape.code,
-  licenseId: firm.licenseId,
-  status: firm.status,
-  headquarters: firm.headquarters,
-  registration: firm.registration,
-  tier: firm.tier,
-  activities: firm.activities,
-  jurisdictions: firm.jurisdictions,
-  capitalRatio: firm.capitalRatio,
-  investigations: z.int().min(0).max(9999),
-  lastAudit: firm.lastAudit,
-  websites: z.array(z.url()).meta({ uniqueItems: true }),
-  emailDomains: z.array(text()).meta({ uniqueItems: true }),
-  phones: z.array(text()).meta({ uniqueItems: true }),
-  contactsConfirmed: day().optional(),
-  successor: text().optional(),
+  ...others,
   fictional: z.boolean(),
 });
 
@@ -79,41 +66,13 @@ export const envelopeSchema = z.object({
   records: z.array(z.unknown()),
 });
 
-/** An explanation of each field, in the published order. */
-const fieldsOf = ({ shape }: z.ZodObject) => {
-  const names = Object.keys(shape);
-  return z
-    .array(
-      z.strictObject({
-        name: text().refine((name) => names.includes(name), `must be one of: ${names.join(', ')}`),
-        description: prose(),
-      }),
-      'must be a list of fields',
-    )
-    .refine((list) => list.map(({ name }) => name).join() === names.join(), {
-      error: ({ input }) => {
-        const missing = names.filter((name) => !namesIn(input).includes(name));
-        const order = `in this order: ${names.join(', ')}`;
-        return missing.length > 0 ? `must also explain ${missing.join(', ')}, ${order}` : `must explain each field once, ${order}`;
-      },
-    });
-};
-
-function namesIn(list: unknown): unknown[] {
-  return Array.isArray(list)
-    ? list.map((field: unknown) => typeof field === 'object' && field !== null && 'name' in field && field.name)
-    : [];
-}
-
-const dataset = (record: z.ZodObject) =>
-  z.strictObject({
-    title: prose(),
-    /** Its description in the catalogue. */
-    summary: prose(),
-    blocks: blocks(prose),
-    keywords: z.array(prose(), 'must be a list').min(1, 'must have at least one keyword'),
-    fields: fieldsOf(record),
-  });
+const dataset = z.strictObject({
+  title: prose(),
+  /** Its description in the catalogue. */
+  summary: prose(),
+  blocks: blocks(prose),
+  keywords: z.array(prose(), 'must be a list').min(1, 'must have at least one keyword'),
+});
 
 /** `open-data.yaml`: the texts of the page, and the descriptions in the files under `/data/`. */
 export const openDataSchema = z.strictObject({
@@ -122,8 +81,7 @@ export const openDataSchema = z.strictObject({
   notice: prose(),
   mark: prose(),
   licence: z.strictObject({ name: text(), link: httpsUrl(), attribution: prose(), blocks: blocks(prose) }),
-  datasets: z.strictObject({ firms: dataset(openFirmSchema), warnings: dataset(openWarningSchema), history: dataset(openEventSchema) }),
-  envelope: fieldsOf(envelopeSchema),
+  datasets: z.strictObject({ firms: dataset, warnings: dataset, history: dataset }),
   form: blocks(prose),
   rules: blocks(prose),
   blockLists: z.strictObject({
@@ -156,7 +114,6 @@ export const feedsSchema = z.strictObject({
   feeds: z.strictObject({ alerts: feed(), warnings: feed(), publications: feed(), changes: feed() }),
 });
 
-export type OpenFirm = z.output<typeof openFirmSchema>;
 export type OpenWarning = z.output<typeof openWarningSchema>;
 export type OpenEvent = z.output<typeof openEventSchema>;
 export type Envelope = z.output<typeof envelopeSchema>;

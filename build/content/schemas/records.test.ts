@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { type Wrong, problemsOf, unexpected } from '../../../tests/support/content-problems.ts';
 import { ALERT, DOWNLOAD, FIRM, FRAMEWORK, PUBLICATION, SITE, SYNONYM, WARNED_FIRM } from '../../../tests/support/records.ts';
+import { CAPITAL_REGIMES, STATUSES } from './firm-fields.ts';
 import * as schemas from './records.ts';
 import { FIXED_PARTS, PAGES_WITH_PARTS } from './values.ts';
 
@@ -18,7 +19,7 @@ const pages = (...names: string[]) => names.map((name) => ({ name, address: `htt
 const card = (drawing: string) => ({ drawing, title: 'A', description: 'B', linkText: 'C', link: '/regulations' });
 const figure = { figure: '200+', label: 'Exchanges' };
 
-const RATIO = `must be a percentage (14.2%), a percentage with its regime (212% (Solvency II); regimes: ${schemas.CAPITAL_REGIMES.join(', ')}) or N/A`;
+const RATIO = `must be a percentage (14.2%), a percentage with its regime (212% (Solvency II); regimes: ${CAPITAL_REGIMES.join(', ')}) or N/A`;
 const ITS_DAY = 'must be the day that the status names ("Effective Jan 1, 2024" is 2024-01-01)';
 const ADDRESS = `must be an address of this site, such as /regulations; ${FIXED_PARTS.join(', ')}; or a part of ${PAGES_WITH_PARTS.join(' or ')}, such as /legal-documents#funding`;
 const EITHER = 'must be given unless named: by-content is given; only one of the two is allowed';
@@ -64,7 +65,7 @@ describe.each<[kind: string, schema: z.ZodType, sound: object, ...Wrong[]]>([
     firmSchema,
     CELLS,
     ['headquarters', 'must not be empty', ''],
-    ['status', `must be one of: ${schemas.STATUSES.join(', ')}`, 'Closed', 'active', ''],
+    ['status', `must be one of: ${STATUSES.join(', ')}`, 'Closed', 'active', ''],
     ['tier', 'must be one of: Tier 1, Tier 2, Tier 3', 'Tier 4'],
     ['registration', 'must be a real day written yyyy-mm-dd', '2017-02-29'],
     ['investigations', 'must be a whole number, 0 or more', '-1', '1.5', '', 'none'],
@@ -256,7 +257,7 @@ describe('a firm', () => {
     expect(unexpected(firmSchema, sound, ['lastAudit', 'must not be before the registration', '2017-04-23'])).toEqual([]);
   });
 
-  test.for(['14%', '14.2%', '0%', ...schemas.CAPITAL_REGIMES.map((regime) => `180.5% (${regime})`), 'N/A'])(
+  test.for(['14%', '14.2%', '0%', ...CAPITAL_REGIMES.map((regime) => `180.5% (${regime})`), 'N/A'])(
     'may have the capital ratio %s (DATA-2)',
     (capitalRatio) => {
       expect(problemsOf(firmSchema, { ...CELLS, capitalRatio })).toEqual([]);

@@ -3,7 +3,8 @@ import { DEFAULT_LANGUAGE, TRANSLATED } from '#src/i18n/languages.ts';
 import { ALERT_CATEGORIES } from '#src/content/alert-categories.ts';
 import { PUBLICATION_FILTERS, fallsUnder } from '#src/content/publication-filter.ts';
 import { BETWEEN_WEBSITES, inCell, orNothing } from './cells.ts';
-import { isWebAddress, listedAddress, listedEmail, ownEmailDomains, ownPhones, ownWebsites, phones } from './contacts.ts';
+import { isWebAddress, listedAddress, listedEmail, phones } from './contacts.ts';
+import { cellsOfFirm, STATUSES, TIERS } from './firm-fields.ts';
 import { sharedHost } from './shared-hosts.ts';
 import {
   literal,
@@ -25,9 +26,7 @@ import {
   httpsUrl,
   oneOf,
   oneOfTexts,
-  place,
   term,
-  translated,
   latitude,
   longitude,
   countryCode,
@@ -45,23 +44,9 @@ import {
  * A message continues the sentence "this value …", because it is printed after the value.
  */
 
-export const STATUSES = ['Active', 'Under Review', 'Restricted', 'Provisional', 'Merged', 'Ceased Operations'] as const;
-export const TIERS = ['Tier 1', 'Tier 2', 'Tier 3'] as const;
-export const CAPITAL_REGIMES = ['Solvency II', 'SST', 'LICAT', 'BMA', 'RBC', 'Local Reg.'] as const;
 /** The search loads all phrases, and nobody would maintain a longer list. */
 const MAX_PHRASES = 60;
 const DOWNLOAD_CATEGORIES = ['Annual Reports', 'Regulatory Updates', 'Enforcement Summaries'] as const;
-
-const NOT_APPLICABLE = 'Not applicable: shown in place of a value.';
-
-const capitalRatio = () =>
-  text()
-    .regex(
-      /^(N\/A|\d{1,4}(\.\d+)?%( \((Solvency II|SST|LICAT|BMA|RBC|Local Reg\.)\))?)$/,
-      `must be a percentage (14.2%), a percentage with its regime (212% (Solvency II); regimes: ${CAPITAL_REGIMES.join(', ')}) or N/A`,
-    )
-    // The other regimes have the same name in every language.
-    .register(translated, { kind: 'text', words: ['N/A', 'Solvency II', 'Local Reg.'], note: 'Local Reg. means local regulation.' });
 
 /** `site.yaml`: identity, addresses and switches. The code repeats none of them (SITE-1). */
 export const siteSchema = z.strictObject({
@@ -152,40 +137,9 @@ export const regionSchema = z
     message: 'must be given unless everywhere: true is given; only one of the two is allowed',
   });
 
-const separated = (line: () => z.ZodString) =>
-  z
-    .string('must be text')
-    .transform((value) => (value === '' ? [] : value.split(';').map((part) => part.trim())))
-    .pipe(textList(line).min(1, 'must contain at least one value; separate several with semicolons'));
-
 /** `firms.csv`: the regulated entities. The entity search finds the first that matches in this order. */
 export const firmSchema = z
-  .strictObject({
-    id: orNothing(text()),
-    name: text(),
-    country: text(),
-    licenseId: text(),
-    status: oneOf(STATUSES),
-    headquarters: text().register(translated, { kind: 'headquarters', note: NOT_APPLICABLE }),
-    registration: pastDay(),
-    tier: oneOf(TIERS),
-    activities: separated(() => term('An activity that a licence covers.')),
-    jurisdictions: separated(() => place('A region in which a licence is valid.')),
-    capitalRatio: capitalRatio(),
-    investigations: z
-      .string('must be text')
-      .regex(/^\d{1,4}$/, 'must be a whole number, 0 or more')
-      .transform(Number),
-    lastAudit: pastDay(),
-    websites: orNothing(inCell(ownWebsites(), BETWEEN_WEBSITES)),
-    /** The part after the @ of its email addresses. */
-    emailDomains: orNothing(inCell(ownEmailDomains(), /;/)),
-    phones: orNothing(inCell(ownPhones(), /;/)),
-    /** The day on which we confirmed with the firm that the three above are its own. */
-    contactsConfirmed: orNothing(pastDay()),
-    /** The licence number of the firm that took this one over. */
-    successor: orNothing(text()),
-  })
+  .strictObject(cellsOfFirm())
   // Only if both are real days. Each wrong day is reported by itself.
   .refine((firm) => !isRealDay(firm.lastAudit) || !isRealDay(firm.registration) || firm.lastAudit >= firm.registration, {
     path: ['lastAudit'],

@@ -2,7 +2,7 @@ import type { ItemKind, Likeness, VerdictName } from '@frontier/check';
 import { z } from 'zod';
 import { CHANGES } from '#src/content/guidance-head.ts';
 import { hasOtherBraces } from '../publication-text.ts';
-import { TIERS } from './records.ts';
+import { TIERS } from './firm-fields.ts';
 import {
   literal,
   country,

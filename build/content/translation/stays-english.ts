@@ -1,10 +1,14 @@
 import { LANGUAGES } from '#src/i18n/languages.ts';
+import { FIRM_FIELDS, type FirmField } from '../schemas/firm-fields.ts';
 
 /**
  * What is the same in every language, with the reason. A field is named by its collection and its place in the record; `*` stands
  * for any place. A test compares the list with the schemas: a new field must be translated or be in the list.
  */
 export const STAYS_ENGLISH: readonly { fields: readonly string[]; why: string }[] = [
+  ...Object.entries<FirmField>(FIRM_FIELDS).flatMap(([name, { staysEnglish: why }]) =>
+    why === undefined ? [] : [{ fields: [`firms.${name}`], why }],
+  ),
   {
     fields: [
       'site.name',
@@ -14,7 +18,6 @@ export const STAYS_ENGLISH: readonly { fields: readonly string[]; why: string }[
       'site.neutralPages.zh.name',
       'site.neutralPages.ar.name',
       'site.neutralPages.fr.name',
-      'firms.name',
       'warnedFirms.name',
       'warnedFirms.aliases',
       'people.board.members.name',
@@ -30,15 +33,11 @@ export const STAYS_ENGLISH: readonly { fields: readonly string[]; why: string }[
     why: 'Postal addresses stay as they are written on an envelope.',
   },
   {
-    fields: ['firms.capitalRatio'],
-    why: 'Figures, which the page writes as the language does. Of the regimes, only Solvency II and Local Reg. have other names elsewhere.',
-  },
-  {
     fields: ['history.kind', 'history.about', 'history.id', 'history.field', 'history.before', 'history.after'],
     why: 'The past stays as it was written. Pages show it in the words of the language by its kind and field.',
   },
   {
-    fields: ['firms.country', 'countries.name'],
+    fields: ['countries.name'],
     why: 'Keys of countries. Pages show the name that Unicode has for the country (countries.ts).',
   },
   {
@@ -50,7 +49,6 @@ export const STAYS_ENGLISH: readonly { fields: readonly string[]; why: string }[
       'guidance.changes.version',
       'openData.changes.version',
       'checklists.sections.items.source',
-      'firms.licenseId',
       'site.licenceExample',
     ],
     why: 'References, versions and licence numbers, by which people cite a document or a licence.',
@@ -73,20 +71,8 @@ export const STAYS_ENGLISH: readonly { fields: readonly string[]; why: string }[
       'warnedFirms.wholeHost',
       'warnedFirms.emails',
       'warnedFirms.phones',
-      'firms.websites',
-      'firms.emailDomains',
-      'firms.phones',
     ],
     why: 'Web and email addresses and telephone numbers.',
-  },
-  {
-    fields: [
-      'openData.datasets.firms.fields.name',
-      'openData.datasets.warnings.fields.name',
-      'openData.datasets.history.fields.name',
-      'openData.envelope.name',
-    ],
-    why: 'Names of fields in the open data, which programs use.',
   },
   {
     fields: [
@@ -103,7 +89,6 @@ export const STAYS_ENGLISH: readonly { fields: readonly string[]; why: string }[
       'people.board.members.term',
       'synonyms.means',
       'warnedFirms.clones',
-      'firms.successor',
     ],
     why: 'Keys, anchors and addresses of pages. Where a visitor needs a word for one, the page shows a text.',
   },

@@ -13,7 +13,7 @@ import { FirmPermissionSection } from '#src/parts/firm-permission/firm-permissio
 import { WithMarks } from '#src/parts/firm-permission/marked-terms.tsx';
 import { FirmFacts } from '#src/parts/firm-record/firm-facts.tsx';
 import { FirmStatusMark } from '#src/parts/firm-record/firm-status.tsx';
-import { LimitedFacts, StatusBlock } from '#src/parts/firm-record/limited-facts.tsx';
+import { StatusBlock } from '#src/parts/firm-record/status-block.tsx';
 import { StatusMeaning } from '#src/parts/firm-record/status-meaning.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { Callout } from '#src/ui/callout.tsx';
@@ -146,14 +146,11 @@ function Details({ firm, details }: { firm: ListedFirm; details: FirmDetails }) 
             <FirmStatusMark status={details.status} />
           </p>
           <StatusMeaning details={details} className={styles['meaning']} />
-          <FirmFacts details={details} />
         </>
       ) : (
-        <>
-          <StatusBlock details={details} />
-          <LimitedFacts details={details} />
-        </>
+        <StatusBlock details={details} />
       )}
+      <FirmFacts details={details} />
       <FirmPermissionSection details={details} />
       <LicenceHistory row={firm.row} details={details} />
       <div className={styles['link']}>

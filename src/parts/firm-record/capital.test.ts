@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CAPITAL_REGIMES, TIERS } from '#build/content/schemas/records.ts';
+import { CAPITAL_REGIMES, TIERS } from '#build/content/schemas/firm-fields.ts';
 import { explainTier, measureOf } from './capital.ts';
 
 describe('a capital ratio', () => {

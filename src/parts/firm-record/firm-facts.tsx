@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Standing } from '@frontier/check';
 import type { FirmDetails } from '#src/register/register-data.ts';
+import { STANDINGS } from '#src/register/standing.ts';
 import { formatPercent } from '#src/i18n/format-number.ts';
 import { LANGUAGE } from '#src/i18n/language.ts';
 import { COMMA } from '#src/i18n/punctuation.ts';
@@ -15,18 +17,25 @@ import { ContactPointsOnRecord } from './contact-points.tsx';
 import styles from './firm-facts.module.css';
 
 /**
- * The record of a firm except its name and status (SEARCH-3), its clones and its contact points.
- * @param licenseId undefined if the licence number is above the record already
+ * The facts of a firm (SEARCH-3), below its name and status. A record whose licence is limited or has ended leads with what the licence covers, and
+ * gives the capital ratio last, or not at all (RECORD-5).
+ * @param licenseId for a card that leads with the capital ratio whatever the status is; undefined if the licence number is above the record already
  */
 export function FirmFacts({ licenseId, details }: { licenseId?: string; details: FirmDetails }) {
-  const { headquarters, tier, activities, jurisdictions, investigations, clones } = details;
+  const { headquarters, tier, registration, lastAudit, investigations, clones } = details;
+  const standing = licenseId === undefined ? STANDINGS[details.status] : 'regulated';
+  const found = (
+    <Fact term={<Trans>Ongoing Investigations</Trans>}>
+      <span className={investigations > 0 ? styles['some'] : styles['none']}>{investigations}</span>
+    </Fact>
+  );
   return (
     <div className={styles['box']}>
       {clones && <CloneWarning clones={clones} />}
       <dl className={styles['facts']}>
-        <CapitalRatio details={details} />
+        {standing === 'regulated' ? <CapitalRatio details={details} /> : <Permissions details={details} standing={standing} />}
         {licenseId === undefined ? (
-          <Investigations count={investigations} />
+          found
         ) : (
           <Fact term={<Trans>License</Trans>}>
             <bdi translate="no" dir="ltr" className={styles['licence']}>
@@ -37,50 +46,51 @@ export function FirmFacts({ licenseId, details }: { licenseId?: string; details:
         <Fact term={<Trans>Tier Classification</Trans>}>
           <ContentText>{explainTier(tier).name}</ContentText>
         </Fact>
-        <RecordDays details={details} />
-        <Fact term={<Trans>What the tier means</Trans>} width="half" plain>
-          <ContentText>{explainTier(tier).meaning}</ContentText>
+        <Fact term={<Trans>Registration</Trans>}>
+          <DateInWords of={registration} />
         </Fact>
-        {licenseId !== undefined && <Investigations count={investigations} />}
-        <Fact term={<Trans>Headquarters</Trans>} width={licenseId === undefined ? 'half' : 'quarter'}>
+        <Fact term={<Trans>Last Audit</Trans>}>
+          <DateInWords of={lastAudit} />
+        </Fact>
+        {standing === 'regulated' && (
+          <Fact term={<Trans>What the tier means</Trans>} width="half" plain>
+            <ContentText>{explainTier(tier).meaning}</ContentText>
+          </Fact>
+        )}
+        {licenseId !== undefined && found}
+        <Fact term={<Trans>Headquarters</Trans>} width={licenseId !== undefined ? 'quarter' : standing === 'ended' ? 'wide' : 'half'}>
           <ContentText>{headquarters}</ContentText>
         </Fact>
-        <Fact term={<Trans>Jurisdictional Permissions</Trans>} width="half" plain>
-          <MarkedTerms terms={jurisdictions} />
-        </Fact>
-        <Fact term={<Trans>Approved Activities</Trans>} width="half" plain>
-          <MarkedTerms terms={activities} />
-        </Fact>
+        {standing === 'regulated' && <Permissions details={details} standing={standing} />}
+        {standing === 'limited' && <RatioInWords details={details} />}
       </dl>
       <ContactPointsOnRecord details={details} />
     </div>
   );
 }
 
-/** The days of registration and of the last audit. */
-export function RecordDays({ details: { registration, lastAudit } }: { details: FirmDetails }) {
+const PERMISSIONS: Readonly<Record<Standing, { activities: ReactNode; jurisdictions: ReactNode }>> = {
+  regulated: { activities: <Trans>Approved Activities</Trans>, jurisdictions: <Trans>Jurisdictional Permissions</Trans> },
+  limited: { activities: <Trans>Licensed for</Trans>, jurisdictions: <Trans>Licensed in</Trans> },
+  ended: { activities: <Trans>Was licensed for</Trans>, jurisdictions: <Trans>Was licensed in</Trans> },
+};
+
+/** What a licence covers, and where. */
+function Permissions({ details: { activities, jurisdictions }, standing }: { details: FirmDetails; standing: Standing }) {
   return (
     <>
-      <Fact term={<Trans>Registration</Trans>}>
-        <DateInWords of={registration} />
+      <Fact term={PERMISSIONS[standing].activities} width="half" plain>
+        <MarkedTerms terms={activities} />
       </Fact>
-      <Fact term={<Trans>Last Audit</Trans>}>
-        <DateInWords of={lastAudit} />
+      <Fact term={PERMISSIONS[standing].jurisdictions} width="half" plain>
+        <MarkedTerms terms={jurisdictions} />
       </Fact>
     </>
   );
 }
 
-export function Investigations({ count }: { count: number }) {
-  return (
-    <Fact term={<Trans>Ongoing Investigations</Trans>}>
-      <span className={count > 0 ? styles['some'] : styles['none']}>{count}</span>
-    </Fact>
-  );
-}
-
 /** What the tier of a firm requires, such as '12.0% required'; empty if the ratio is not compared with it. */
-export function useRequiredRatio({ capitalRatio, tier }: FirmDetails): string {
+function useRequiredRatio({ capitalRatio, tier }: FirmDetails): string {
   const { t } = useLingui();
   const required = measureOf(capitalRatio, tier)?.required;
   if (required === undefined) return '';
@@ -110,7 +120,17 @@ function CapitalRatio({ details }: { details: FirmDetails }) {
   );
 }
 
-export function Fact({
+function RatioInWords({ details }: { details: FirmDetails }) {
+  const required = useRequiredRatio(details);
+  return (
+    <Fact term={<Trans>Capital Adequacy Ratio</Trans>} width="half">
+      {writeRatio(details.capitalRatio, LANGUAGE)}
+      {required && <span className={styles['required']}>{required}</span>}
+    </Fact>
+  );
+}
+
+function Fact({
   term,
   width = 'quarter',
   plain = false,

@@ -12,7 +12,7 @@ import type { FirmDetails } from '#src/register/register-data.ts';
 import { STANDINGS } from '#src/register/standing.ts';
 import { content } from '../../../tests/support/content.ts';
 import { FirmFacts } from './firm-facts.tsx';
-import { LimitedFacts, StatusBlock } from './limited-facts.tsx';
+import { StatusBlock } from './status-block.tsx';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 
@@ -29,11 +29,10 @@ function render(node: ReactNode) {
 
 /** The record of a firm as the directory shows it, below the name. */
 function recordOf(details: FirmDetails) {
-  if (STANDINGS[details.status] === 'regulated') return render(<FirmFacts details={details} />);
   return render(
     <>
-      <StatusBlock details={details} />
-      <LimitedFacts details={details} />
+      {STANDINGS[details.status] !== 'regulated' && <StatusBlock details={details} />}
+      <FirmFacts details={details} />
     </>,
   );
 }
