@@ -6,12 +6,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { buildRegister, sortByName } from '#build/content/register.ts';
+import { firmFieldsWith } from '#build/content/schemas/firm-fields.ts';
+import { isRealDay } from '#build/content/schemas/values.ts';
 import { pastOf } from '#build/history/past.ts';
 import { writeDate } from '#src/i18n/dates.ts';
 import type { FirmDetails } from '#src/register/register-data.ts';
 import { STANDINGS } from '#src/register/standing.ts';
 import { content } from '../../../tests/support/content.ts';
 import { FirmFacts } from './firm-facts.tsx';
+import { FirmStatusMark } from './firm-status.tsx';
 import { StatusBlock } from './status-block.tsx';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
@@ -31,7 +34,7 @@ function render(node: ReactNode) {
 function recordOf(details: FirmDetails) {
   return render(
     <>
-      {STANDINGS[details.status] !== 'regulated' && <StatusBlock details={details} />}
+      {STANDINGS[details.status] === 'regulated' ? <FirmStatusMark status={details.status} /> : <StatusBlock details={details} />}
       <FirmFacts details={details} />
     </>,
   );
@@ -56,7 +59,21 @@ const textsOf = ($: Record['$'], selector: string) =>
     .toArray()
     .map((element) => $(element).text());
 
+/** What a record shows of a value: a day in words, and each value of a list. */
+function shownOf(value: string | number | readonly string[] | undefined): readonly string[] {
+  if (typeof value === 'string' && isRealDay(value)) return [writeDate(value, 'en')];
+  return typeof value === 'object' ? value : value === undefined ? [] : [String(value)];
+}
+
 describe('the record of every firm', () => {
+  test.each(firmFieldsWith('inRecord'))('shows the field %s of the register', (field) => {
+    // The ratio of a firm whose licence has ended says nothing about today.
+    const shown = field === 'capitalRatio' ? records.filter(({ standing }) => standing !== 'ended') : records;
+    for (const { firm, $ } of shown) {
+      for (const text of shownOf(firm[field])) expect($('body').text(), firm.name).toContain(text);
+    }
+  });
+
   test('ends with the contact points that the firm confirmed, from left to right and without links (RECORD-1)', () => {
     for (const { firm, $ } of each((record) => record.firm.contactsConfirmed !== undefined)) {
       const [websites, domains, phones] = [firm.websites ?? [], (firm.emailDomains ?? []).map((domain) => `@${domain}`), firm.phones ?? []];
