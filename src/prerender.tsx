@@ -12,7 +12,7 @@ import { App } from '#src/app/app.tsx';
 import { documentTitle } from '#src/app/document-title.ts';
 import { renderDocument, type PageFiles, type PrerenderedPage } from '#src/app/html-document.tsx';
 import { loadPage } from '#src/app/pages.ts';
-import { metaOf } from '#src/page-meta.ts';
+import { pageMeta } from '#src/page-meta.ts';
 import { PREFIX } from '#src/i18n/address.ts';
 import { LANGUAGE } from '#src/i18n/language.ts';
 import { LANGUAGES, prefixOf } from '#src/i18n/languages.ts';
@@ -24,7 +24,7 @@ export type { PageFiles, PrerenderedPage };
 
 /** Renders a page in the language of this build. @throws when a component throws. */
 export async function prerenderRoute(route: Route): Promise<PrerenderedPage> {
-  const meta = metaOf(route.page);
+  const meta = pageMeta[route.page];
   await loadPage(route.page);
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(<App path={PREFIX + route.path} />, {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { i18n } from '@lingui/core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Link } from './parts/link/link.ts';
-import { metaOf } from './page-meta.ts';
+import { pageMeta } from './page-meta.ts';
 import { findRoute, notFound, routes } from './routes.ts';
 
 const all = [...routes, notFound];
@@ -95,7 +95,7 @@ describe('every route', () => {
 
   test('has a unique title and description', () => {
     for (const part of ['title', 'description'] as const) {
-      const texts = all.map(({ page }) => i18n._(metaOf(page)[part]));
+      const texts = all.map(({ page }) => i18n._(pageMeta[page][part]));
       expect(new Set(texts).size).toBe(texts.length);
       expect(texts).not.toContain('');
     }

@@ -2,7 +2,7 @@
  * The only list of addresses (ROUTE-1). The router, the prerender, the sitemap, the tests and the types of all links read
  * it. It imports nothing, so that Node can run it without a build.
  *
- * A new page is a folder `pages/<page>/` with `page.tsx` and `meta.ts`, and a line here (docs/add-a-page.md).
+ * A new page is a folder `pages/<page>/` with `page.tsx`, a line here, and its title in `page-meta.ts` (docs/add-a-page.md).
  */
 
 interface Row {
@@ -51,6 +51,9 @@ const TABLE = [
   { path: '/advisories/enforcement-action', page: 'enforcement-action', parent: '/#latest-alerts' },
 ] as const satisfies readonly Row[];
 
+/** The names of the folders in `pages/`. */
+export type PageName = (typeof TABLE)[number]['page'] | 'not-found';
+
 /** The paths of this site. A link to any other does not compile (`parts/link`). */
 export type Path = (typeof TABLE)[number]['path'];
 
@@ -62,6 +65,7 @@ export type Parent = Extract<(typeof TABLE)[number], { parent: string }>['parent
 
 export interface Route extends Row {
   path: Path | '/404';
+  page: PageName;
   parent?: Parent;
 }
 

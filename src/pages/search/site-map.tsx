@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { REQUIRED_TEXTS } from '#src/i18n/required-texts.ts';
-import { metaOf } from '#src/page-meta.ts';
+import { pageMeta } from '#src/page-meta.ts';
 import { Link } from '#src/parts/link/link.ts';
 import { findRoute } from '#src/routes.ts';
 import { PAGE_GROUPS } from './page-groups.ts';
@@ -16,7 +16,7 @@ export function SiteMap() {
           <h3 id={`pages-${id}`}>{i18n._(heading)}</h3>
           <ul>
             {paths.map((path) => {
-              const { title, description } = metaOf(findRoute(path).page);
+              const { title, description } = pageMeta[findRoute(path).page];
               return (
                 <li key={path}>
                   <Link href={path}>{i18n._(path === '/' ? REQUIRED_TEXTS.nav_home : title)}</Link>
