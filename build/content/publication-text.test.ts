@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillPublicationText, hasOtherBraces } from './publication-text.ts';
+import { fillPublicationText } from './publication-text.ts';
 
 const blanks = { title: 'Annual Report 2024', type: 'Annual Report', date: 'March 31, 2025' };
 
@@ -35,10 +35,4 @@ test('the original text is not changed', () => {
   const before = structuredClone(sections);
   fillPublicationText(sections, blanks);
   expect(sections).toEqual(before);
-});
-
-test('a brace outside a blank is found', () => {
-  expect(['{title}', 'none', '{type} and {date}'].filter(hasOtherBraces)).toEqual([]);
-  const others = ['{Title}', '{ title }', '{title', 'title}', '{{title}}', '{}', '{name}'];
-  expect(others.filter(hasOtherBraces)).toEqual(others);
 });

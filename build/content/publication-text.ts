@@ -4,13 +4,6 @@ import type { DocumentSection } from './schemas/texts.ts';
 /** The blanks in the text of a publication. The rest is the same for all publications (PDF-5). */
 type Blanks = Record<'title' | 'type' | 'date', string>;
 
-const BLANK = /\{(title|type|date)\}/g;
-
-/** True if a text has a brace outside a blank. A misspelt blank is found this way. */
-export function hasOtherBraces(text: string): boolean {
-  return /[{}]/.test(text.replace(BLANK, ''));
-}
-
 /** The text of one publication: the `sections` of `publication-text.yaml` with the blanks filled in. `date` is inserted unchanged. */
 export function fillPublicationText(sections: readonly DocumentSection[], blanks: Blanks): DocumentSection[] {
   const filled = (text: string) => fill(text, blanks);

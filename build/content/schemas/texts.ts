@@ -1,7 +1,6 @@
 import type { ItemKind, Likeness, VerdictName } from '@frontier/check';
 import { z } from 'zod';
 import { CHANGES } from '#src/content/guidance-head.ts';
-import { hasOtherBraces } from '../publication-text.ts';
 import { TIERS } from './firm-fields.ts';
 import {
   literal,
@@ -140,7 +139,8 @@ const FOUR = 'must have four sections';
 const sameForAll = () => documentProse().refine((value) => !/[{}]/.test(value), 'must be the same in every publication, without braces');
 const withBlanks = () =>
   documentProse('Keep {title}, {type} and {date}. The title, the type and the date of a publication replace them.').refine(
-    (value) => !hasOtherBraces(value),
+    // Finds a misspelt blank.
+    (value) => !/[{}]/.test(value.replaceAll(/\{(?:title|type|date)\}/g, '')),
     'must contain no braces except {title}, {type} and {date}',
   );
 

@@ -2,9 +2,9 @@ import { buildIndex, type Index } from './index/index.ts';
 import { asksAbout, formOf, isInOurName } from './judge/message.ts';
 import { addStates } from './judge/states.ts';
 import { judge } from './judge/verdicts.ts';
-import { lookUp, type KnownItem } from './look-up/look-up.ts';
+import { lookUp } from './look-up/look-up.ts';
 import { adviceFor } from './read/advice.ts';
-import type { Answer, CheckData } from './types.ts';
+import type { Answer, CheckData, KnownItem } from './types.ts';
 
 export type * from './types.ts';
 export { isContact } from './judge/points.ts';

@@ -143,6 +143,9 @@ export interface Facts {
   listedBelow: readonly { warning: number; name: string; value: string }[];
 }
 
+/** An item with what the lists say about it. */
+export type KnownItem = ReadItem & { facts: Facts };
+
 /** A record whose name a text may mean. */
 export interface Candidate {
   list: 'firms' | 'warnings';

@@ -1,8 +1,7 @@
 import { isQuestion } from '../function-words.ts';
 import { fold } from '../names/fold.ts';
 import { isQuestionWord } from '../names/usual-words.ts';
-import type { Item, TextForm } from '../types.ts';
-import type { KnownItem } from '../look-up/look-up.ts';
+import type { Item, KnownItem, TextForm } from '../types.ts';
 import { chatDigits } from '../read/chats.ts';
 import { isAtLineStart } from '../read/labels.ts';
 import { outside } from '../read/read.ts';

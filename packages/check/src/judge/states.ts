@@ -1,6 +1,6 @@
 import { firmsOf, hasContacts } from '../look-up/facts.ts';
-import type { KnownItem, LookedUp } from '../look-up/look-up.ts';
-import type { CheckData, Item, ItemState } from '../types.ts';
+import type { LookedUp } from '../look-up/look-up.ts';
+import type { CheckData, Item, ItemState, KnownItem } from '../types.ts';
 import { isContact } from './points.ts';
 
 /** Gives each item its state within the text. */

@@ -3,9 +3,8 @@ import type { ContactIndex } from '../index/contacts.ts';
 import { chatDigits } from '../read/chats.ts';
 import { squeezeLicence, withDigits } from '../read/licences.ts';
 import { isNeutralHost } from '../read/shared-hosts.ts';
-import type { Candidate, CheckData, Facts, FirmMatch, Licence, ReadItem, Site, WarningMatch } from '../types.ts';
+import type { Candidate, CheckData, Facts, FirmMatch, KnownItem, Licence, ReadItem, Site, WarningMatch } from '../types.ts';
 import { findAddress, findPhone, listedBelow, type FoundContact } from './contacts.ts';
-import type { KnownItem } from './look-up.ts';
 import { nearLicences } from './near-licences.ts';
 import { similarToAddress, similarToPhone } from './similar.ts';
 

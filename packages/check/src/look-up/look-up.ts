@@ -1,13 +1,10 @@
 import type { Index } from '../index/index.ts';
 import { readText } from '../read/read.ts';
 import { isNeutralHost } from '../read/shared-hosts.ts';
-import type { Facts, ReadItem } from '../types.ts';
+import type { KnownItem } from '../types.ts';
 import { knownPhones, listOfHost } from './contacts.ts';
 import { contactFacts, firmsOf, isUnlisted, licenceFacts } from './facts.ts';
 import { namesIn, overlap, sendersOf, wholeName } from './names.ts';
-
-/** An item with what the lists say about it. */
-export type KnownItem = ReadItem & { facts: Facts };
 
 /** What the lists say about a text. */
 export interface LookedUp {

@@ -7,14 +7,13 @@ import { adviceFor } from '../read/advice.ts';
 import { isFree, joinSame, markRanges, type Reading } from '../read/read.ts';
 import { cutHost } from '../read/public-suffix.ts';
 import type { SourceText } from '../read/source-text.ts';
-import type { Candidate, CheckData, Facts, Name, Range, ReadItem, Resemblance } from '../types.ts';
+import type { Candidate, CheckData, Facts, KnownItem, Name, Range, ReadItem, Resemblance } from '../types.ts';
 import { askedName, isSmallTalk, MAX_NAME_WORDS, ownNames } from './asked-name.ts';
 import { findContaining, findRememberedNames, MAX_SHOWN, mergeJoined, warningsWith, type RememberedNames } from './candidates.ts';
 import { clonesOf, countByList, firmsOf, matches, NO_FACTS } from './facts.ts';
 import { findNamesIn, findWholeName } from './find-names.ts';
 import type { Index } from '../index/index.ts';
 import type { KnownName } from '../index/names.ts';
-import type { KnownItem } from './look-up.ts';
 import { similarToName } from './similar.ts';
 
 /** The record of a candidate or of a resemblance. */

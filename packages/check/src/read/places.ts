@@ -1,5 +1,3 @@
-import type { Location } from '../look-up/listed-site.ts';
-
 /** Hosts that open the same pages as another host. */
 const SAME_HOST = new Map([
   ['telegram.me', 't.me'],
@@ -24,7 +22,7 @@ const SAME_PATH = new Map([
  * The usual address of a page or mailbox that has two: `telegram.me/apex` and `apex.t.me` are `t.me/apex`, and `a.pex@googlemail.com` is
  * `apex@gmail.com`.
  */
-export function usualPlace<T extends Pick<Location, 'host' | 'path'>>(place: T): T {
+export function usualPlace<T extends { host: string; path: string }>(place: T): T {
   const [name = '', ...above] = place.host.split('.');
   const isTelegram = above.join('.') === 't.me';
   const host = isTelegram ? 't.me' : (SAME_HOST.get(place.host) ?? place.host);
