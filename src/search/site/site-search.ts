@@ -169,8 +169,9 @@ function searchOf({ entries, synonyms, otherForms = '' }: StoredTexts, search: S
     const wanted = sideBySide(question);
     const exact = entriesOf(phrases.filter(({ phrase }) => phrase === wanted));
     const within = entriesOf(phrases.filter(({ phrase }) => wanted.includes(phrase)));
+    const titled = withAll.filter(({ id }) => hasInTitle(entries[Number(id)], wanted));
     // If no section has all the words, those that have some follow, the rarest word first.
-    const found: Hit[] = [...exact, ...withAll, ...within, ...(withAll.length > 0 ? [] : by('OR'))];
+    const found: Hit[] = [...exact, ...titled, ...withAll, ...within, ...(withAll.length > 0 ? [] : by('OR'))];
     const isPhrase = exact.length > 0 || withAll.some(({ id }) => containsPhrase(entries[Number(id)], wanted));
     return { groups: inGroups(found, entries, terms), isPhrase };
   };
@@ -189,6 +190,11 @@ function weightOf(entry: SearchEntry | undefined): number {
 
 /** A section that was found, and the words by which it was found. */
 type Hit = Pick<SearchResult, 'id' | 'match'>;
+
+/** Whether a page or document has the words in its title, side by side. */
+function hasInTitle(entry: SearchEntry | undefined, wanted: string): boolean {
+  return entry?.heading === undefined && sideBySide(textOf(entry?.title ?? '')).includes(wanted);
+}
 
 /** Whether a text contains the words as typed, side by side. Chinese is compared by characters. */
 function containsPhrase(entry: SearchEntry | undefined, wanted: string): boolean {
