@@ -69,7 +69,7 @@ test.describe('on a telephone', () => {
     await expect(asked).toContainText('Its licence covers this service in your country: Payment services, France.');
     await expect(asked).toContainText('Your country is covered as a part of: European Economic Area.');
     await expect(asked).toContainText('Others may be using the name of this firm.');
-    await expect(marked(page)).toHaveText(['European Economic Area', 'Payment services']);
+    await expect(marked(page)).toHaveText(['Payment services', 'European Economic Area']);
     // It says where the visitor lives.
     await expect(page).toHaveURL(`/regulated-companies?q=adyen&firm=${ADYEN}`);
     expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]))).not.toContain('FR');
