@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { content } from '../../../tests/support/content.ts';
 import { loadFirms } from './find-firms.ts';
 
-const { find } = await loadFirms();
+const find = await loadFirms();
 const licencesOf = (firms: readonly { licenseId: string }[]) => firms.map(({ licenseId }) => licenseId);
 
 /** The rule of the specification, in the order of the content file. */

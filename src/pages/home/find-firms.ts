@@ -3,7 +3,8 @@ import { loadOnce } from '#src/loading/load-once.ts';
 import { firmDetails } from '#src/register/firm-details.ts';
 import { register, type ListedFirm } from '#src/register/firms.ts';
 import type { FirmDetails } from '#src/register/register-data.ts';
-import { buildLongIndex, matchTyped } from '#src/search/substring/substring-index.ts';
+import { makeSearchable } from '#src/parts/long-list/searchable-lists.ts';
+import { matchTyped } from '#src/search/substring/substring-index.ts';
 
 /** What the register has for a query. */
 export interface Found {
@@ -15,30 +16,31 @@ export interface Found {
   details: FirmDetails | undefined;
 }
 
+const ids = new Map(order.ids);
+const fieldsOf = ({ row, name, licenseId }: ListedFirm) => [name, licenseId, ids.get(row) ?? ''];
+
+/** The register with the search of the home page: names, ids and licence numbers (SEARCH-2). */
+const ENTITIES = makeSearchable(register, fieldsOf, matchTyped);
+
 /**
- * Loads the search for the firms whose name, id or licence number contains a text, in the order of the content file (SEARCH-2).
+ * Loads the search for the firms that match a text, in the order of the content file (SEARCH-2).
  * @throws if the register cannot be loaded
  */
 export const loadFirms = loadOnce(async () => {
-  const rows = await register.loadAll();
-  const ids = new Map(order.ids);
-  const fieldsOf = ({ row, name, licenseId }: ListedFirm) => [name, licenseId, ids.get(row) ?? ''];
-  const inOrder = order.order.flatMap((row) => rows[row] ?? []);
-  const index = await buildLongIndex(inOrder, fieldsOf);
-
-  const find = (text: string): ListedFirm[] => {
+  const match = await ENTITIES.loadMatch();
+  return (text: string): ListedFirm[] => {
+    const rows = new Set(match(text));
+    const matches = order.order.filter((row) => rows.has(row)).flatMap((row) => register.at(row) ?? []);
     const wanted = text.trim().toLowerCase();
     const hasAsTyped = (firm: ListedFirm) => fieldsOf(firm).some((field) => field.toLowerCase().includes(wanted));
-    const matches = matchTyped(index, text).flatMap((position) => inOrder[position] ?? []);
     // A text without its accents or spaces also matches, but only after those that contain it as it was typed.
     return [...matches.filter(hasAsTyped), ...matches.filter((firm) => !hasAsTyped(firm))];
   };
-  return { find };
 });
 
 /** Searches the register. @throws if it, or the record of the first firm, cannot be loaded */
 export async function findFirms(query: string): Promise<Found> {
-  const firms = (await loadFirms()).find(query);
+  const firms = (await loadFirms())(query);
   const [first] = firms;
   return {
     firms,

@@ -20,7 +20,7 @@ const firms = sortByName(content.firms);
 const warnings = sortNewestFirst(content.warnedFirms);
 const { check } = createCheck({ firms, warnings, authority: { name: content.site.name, websites: [content.site.baseUrl] } });
 const details = buildRegister(content.firms, content.warnedFirms).details.flat();
-const { find } = await loadFirms();
+const find = await loadFirms();
 
 /** What the page shows about a text, and what the check answers. */
 function ask(query: string, isChecked = true) {

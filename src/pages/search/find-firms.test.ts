@@ -31,7 +31,8 @@ describe('the firms in a question', () => {
     const { regulated } = findFirms('an');
     expect(regulated.shown).toHaveLength(5);
     expect(regulated.matches).toBe(
-      listedFirms.filter(({ name, licenseId }) => [name, licenseId].some((field) => field.toLowerCase().includes('an'))).length,
+      listedFirms.filter(({ name, country, licenseId }) => [name, country, licenseId].some((field) => field.toLowerCase().includes('an')))
+        .length,
     );
   });
 

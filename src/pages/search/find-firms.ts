@@ -1,11 +1,10 @@
 import { loadOnce } from '#src/loading/load-once.ts';
 import { register } from '#src/register/firms.ts';
-import { idOf, warnings } from '#src/register/warned-firms.ts';
+import { idOf, warnings, type ListedWarnedFirm } from '#src/register/warned-firms.ts';
+import { FIRMS, WARNINGS } from '#src/parts/long-list/searchable-lists.ts';
 import type { FirmStatus } from '#build/content/schemas/records.ts';
 import type { PageAddress } from '#src/routes.ts';
 import { foldLetters } from '@frontier/check/fold';
-import { matchTypedOrPhone } from '#src/search/substring/phone.ts';
-import { buildLongIndex, matchTyped, type SubstringIndex } from '#src/search/substring/substring-index.ts';
 import { recordAt } from '#src/parts/link/ask-at.ts';
 
 /** The firms in a question. The register and the warnings are searched as on their own pages (DIR-2, WARN-2). */
@@ -27,66 +26,54 @@ export interface FirmResult {
   website?: string | undefined;
 }
 
-interface Found {
+/** The firms of a list in a question: the first of them, and the number of all. */
+interface Matches {
   shown: readonly FirmResult[];
   matches: number;
 }
 
 export interface FirmMatches {
-  regulated: Found;
-  warned: Found;
+  regulated: Matches;
+  warned: Matches;
   /** Whether a name, licence or website begins with the question. Then the visitor probably means a firm. */
   meant: boolean;
 }
 
 /** Loads the search in both lists. @throws if one of them cannot be loaded. */
 export const loadFirmFinder = loadOnce(async () => {
-  const [firms, warnedFirms] = await Promise.all([register.loadAll(), warnings.loadAll()]);
-  const registered = firms.map(({ name, licenseId }) => [name, licenseId]);
-  const warned = warnedFirms.map(({ name, aliases, websites, emails, phones }) => [name, ...aliases, ...websites, ...emails, ...phones]);
-  const registerIndex = await buildLongIndex(registered, (fields) => fields);
-  const warningsIndex = await buildLongIndex(warned, (fields) => fields);
-
-  /** Name or licence of a regulated firm; name, alias, website, email address or telephone number of a warned one. */
+  const [findInRegister, findInWarnings] = await Promise.all([FIRMS.loadMatch(), WARNINGS.loadMatch()]);
   return (asked: string): FirmMatches => {
     const question = asked.trim();
-    const match = (by: typeof matchTyped, index: SubstringIndex) => (question.length < MIN_LENGTH ? [] : by(index, question));
-    const [inRegister, inWarnings] = [match(matchTyped, registerIndex), match(matchTypedOrPhone, warningsIndex)];
+    if (question.length < MIN_LENGTH) return { regulated: NONE, warned: NONE, meant: false };
+    const firms = findInRegister(question).flatMap((row) => register.at(row) ?? []);
+    const warned = findInWarnings(question).flatMap((position) => warnings.at(position) ?? []);
+    const begins = beginsWith(question);
     return {
       regulated: {
-        shown: pick(inRegister, firms).map(({ name, licenseId, country, status }) => ({
-          address: recordAt(licenseId),
-          name,
-          licenseId,
-          country,
-          status,
-        })),
-        matches: inRegister.length,
+        shown: firms
+          .slice(0, SHOWN)
+          .map(({ name, licenseId, country, status }) => ({ address: recordAt(licenseId), name, licenseId, country, status })),
+        matches: firms.length,
       },
-      warned: {
-        shown: pick(inWarnings, warnedFirms).map((firm) => ({
-          address: `/warnings#${encodeURIComponent(idOf(firm))}`,
-          name: firm.name,
-          website: firm.websites[0],
-        })),
-        matches: inWarnings.length,
-      },
-      meant: begins(inRegister, registered, question) || begins(inWarnings, warned, question),
+      warned: { shown: warned.slice(0, SHOWN).map(asResult), matches: warned.length },
+      meant:
+        firms.some(({ name, licenseId }) => begins(name) || begins(licenseId)) ||
+        warned.some(({ name, aliases, websites, emails, phones }) => [name, ...aliases, ...websites, ...emails, ...phones].some(begins)),
     };
   };
 });
 
-function pick<T>(positions: readonly number[], list: readonly T[]): T[] {
-  return positions.slice(0, SHOWN).flatMap((position) => list[position] ?? []);
+const NONE = { shown: [], matches: 0 };
+
+/** A warned firm in the results. */
+export function asResult(firm: Omit<ListedWarnedFirm, 'position'>): FirmResult {
+  return { address: `/warnings#${encodeURIComponent(idOf(firm))}`, name: firm.name, website: firm.websites[0] };
 }
 
-function begins(positions: readonly number[], records: readonly string[][], question: string): boolean {
+function beginsWith(question: string): (field: string) => boolean {
   const wanted = foldLetters(question);
-  return positions.some((position) =>
-    records[position]?.some((field) =>
-      foldLetters(field)
-        .replace(/^https?:\/\/(www\.)?/, '')
-        .startsWith(wanted),
-    ),
-  );
+  return (field) =>
+    foldLetters(field)
+      .replace(/^https?:\/\/(www\.)?/, '')
+      .startsWith(wanted);
 }

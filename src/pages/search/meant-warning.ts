@@ -1,7 +1,6 @@
 import { meantWarnings } from '#src/check/items.ts';
 import { checkOnce } from '#src/check/use-check.ts';
-import { idOf } from '#src/register/warned-firm-rows.ts';
-import type { FirmResult } from './find-firms.ts';
+import { asResult, type FirmResult } from './find-firms.ts';
 
 /** More are on `/check`. */
 const MAX_SHOWN = 3;
@@ -12,5 +11,5 @@ export async function findMeant(asked: string, signal: AbortSignal): Promise<Fir
   return meantWarnings(answer)
     .slice(0, MAX_SHOWN)
     .flatMap(({ position }) => records.warnings.get(position) ?? [])
-    .map((firm) => ({ address: `/warnings#${idOf(firm)}`, name: firm.name, website: firm.websites[0] }));
+    .map(asResult);
 }

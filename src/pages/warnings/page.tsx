@@ -12,7 +12,8 @@ import { Select } from '#src/ui/select.tsx';
 import { useQuestionOfAddress, useUrlText } from '#src/ui/url-state.ts';
 import { leaveEntry } from './use-entry.ts';
 import { WarningList } from './warning-list.tsx';
-import { BY_NAME, WARNINGS } from './warning-search.ts';
+import { WARNINGS } from '#src/parts/long-list/searchable-lists.ts';
+import { BY_NAME } from './order.ts';
 import styles from './page.module.css';
 
 /** Loads a long list before a search. A failure here is ignored, because the search tries again and reports it. */

@@ -16,7 +16,8 @@ import { CardTable } from '#src/ui/card-table.tsx';
 import { DateInWords } from '#src/ui/date.tsx';
 import { WarningSign } from '#src/ui/icon.tsx';
 import { Verbatim } from '#src/ui/verbatim.tsx';
-import { codePointsOf, cutAt } from './marked.ts';
+import { cutAt } from '#src/search/cut-at.ts';
+import { codePointsOf } from './code-points.ts';
 import { Part } from './record-list.tsx';
 import { RecordLink } from './record-link.tsx';
 import { StateWord } from './verdict-word.tsx';
@@ -280,18 +281,17 @@ function Differing({ resembled, side, item }: { resembled: Resemblance; side: 't
   const { how, differing } = resembled;
   const pieces = cutAt(resembled[side], differing[side]);
   const written = pieces.map(({ text }) => text).join('|');
-  const different = how === 'confusable' ? pieces.filter(({ differs }) => differs) : [];
+  const different = how === 'confusable' ? pieces.filter(({ marked }) => marked) : [];
   const punycode = side === 'typed' && how === 'confusable' && 'host' in item && item.host !== resembled.typed ? item.host : '';
   return (
     <>
       <bdi key={written} translate="no">
-        {pieces.map(({ begin, text, differs }) => (differs ? <mark key={begin}>{text}</mark> : text))}
+        {/* oxlint-disable-next-line react/no-array-index-key -- pieces of one text, in its order */}
+        {pieces.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text))}
       </bdi>
       {different.length > 0 && (
         <p className={styles['small']}>
-          {different.map(({ begin, text }) => (
-            <Verbatim key={begin}>{inParentheses(text, codePointsOf(text))} </Verbatim>
-          ))}
+          <Verbatim>{different.map(({ text }) => inParentheses(text, codePointsOf(text))).join(' ')}</Verbatim>
         </p>
       )}
       {punycode.includes('xn--') && (

@@ -1,6 +1,7 @@
 import MiniSearch, { type Options, type QueryCombination, type SearchResult } from 'minisearch';
 import { withoutFunctionWords } from '@frontier/check/function-words';
 import { textOf, type Passage } from './passage.ts';
+import { cutAt, type Piece } from '#src/search/cut-at.ts';
 import { mapInSlices } from '#src/search/slices.ts';
 import { isOneCharacter, questionWordsOf, searchTermsOf, termsOf, wordsOf } from '#src/search/words.ts';
 
@@ -49,12 +50,6 @@ interface StoredSynonyms {
 
 /** Cuts a word to the part that its forms share: `estafaron` and `estafada` to `estaf`. */
 export type Stemmer = (word: string) => string;
-
-/** A piece of a snippet, marked if it is a word of the question. */
-export interface Piece {
-  text: string;
-  marked: boolean;
-}
 
 export interface Result {
   address: string;
@@ -261,22 +256,15 @@ export function snippetOf(text: string, terms: ReadonlySet<string>): Piece[] {
   const from = startOfCut(words, (marks[0]?.start ?? 0) - BEFORE * scale);
   const to = text.length - from > LENGTH * scale ? endOfCut(words, from + LENGTH * scale) : text.length;
 
-  const pieces: Piece[] = [];
-  const add = (piece: string, marked: boolean) => {
-    if (piece !== '') pieces.push({ text: piece, marked });
-  };
-  if (from > 0) add('… ', false);
-  let at = from;
-  for (const { start, end } of marks) {
-    if (end > to) break;
-    if (start < from || end <= at) continue;
-    add(text.slice(at, Math.max(start, at)), false);
-    add(text.slice(Math.max(start, at), end), true);
-    at = end;
-  }
-  add(text.slice(at, to), false);
-  if (to < text.length) add(' …', false);
-  return pieces;
+  const inside = marks.filter(({ start, end }) => start >= from && end <= to);
+  return [
+    ...(from > 0 ? [{ text: '… ', marked: false }] : []),
+    ...cutAt(
+      text.slice(from, to),
+      inside.map(({ start, end }) => [start - from, end - from] as const),
+    ),
+    ...(to < text.length ? [{ text: ' …', marked: false }] : []),
+  ];
 }
 
 function startOfCut(words: readonly { start: number }[], wanted: number): number {
