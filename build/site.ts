@@ -47,8 +47,8 @@ export async function buildSite(outDir = 'dist', { quiet = false, englishOnly = 
   rmSync(outDir, { recursive: true, force: true });
   const { worker, packages: ofWorker } = await step('The worker of the check', () => bundleWorker(target));
   const packages = [...ofWorker];
-  const build = ({ code, own }: (typeof LANGUAGES)[number]) =>
-    step(`Pages and scripts in ${own}`, async (count) =>
+  const build = ({ code, name }: (typeof LANGUAGES)[number]) =>
+    step(`Pages and scripts in ${name}`, async (count) =>
       buildLanguage(code, { content: await compileContent(contentIn(source, code), openData), worker }, target, count),
     );
   const [english, ...others] = LANGUAGES;
@@ -69,8 +69,8 @@ export async function buildSite(outDir = 'dist', { quiet = false, englishOnly = 
 }
 
 /** Bundles with a configuration of `vite.config.ts`. `own` are the options that only this bundle has. */
-function bundle({ build, ...config }: UserConfig, logLevel: LogLevel, own: BuildOptions): ReturnType<typeof viteBuild> {
-  return viteBuild({ ...config, configFile: false, logLevel, build: { ...build, emptyOutDir: false, copyPublicDir: false, ...own } });
+function bundle({ build, ...config }: UserConfig, logLevel: LogLevel, options: BuildOptions): ReturnType<typeof viteBuild> {
+  return viteBuild({ ...config, configFile: false, logLevel, build: { ...build, emptyOutDir: false, copyPublicDir: false, ...options } });
 }
 
 /** Builds the script of the check's worker. @returns its address, and the packages in it */

@@ -35,9 +35,11 @@ const counts = Object.entries({ ...lists, publications, downloads, frameworks, r
   ([name, { length }]) => `${length} ${name}`,
 );
 console.log(`The content is valid: ${counts.join(', ')}.`);
-const entries = TRANSLATED.map((code) => [code, readTranslations(folder, code)] as const).filter(([, own]) => own.length > 0);
+const entries = TRANSLATED.map((code) => [code, readTranslations(folder, code)] as const).filter(
+  ([, translations]) => translations.length > 0,
+);
 if (entries.length > 0) {
   const texts = loadSourceTexts(folder);
   console.log('Texts of the content that are translated:');
-  console.table(Object.fromEntries(entries.map(([code, own]) => [code, progressOf(own, texts)])));
+  console.table(Object.fromEntries(entries.map(([code, translations]) => [code, progressOf(translations, texts)])));
 }

@@ -24,15 +24,15 @@ export interface Alphabetical<T> {
 /** Sorts terms by the rules of a language (CLDR), and groups them by letter. Chinese is sorted by pinyin. */
 export function sortTerms<T extends { term: string }>(terms: readonly T[], language: LanguageCode): Alphabetical<T> {
   const { compare } = new Intl.Collator(language);
-  const own = [...(ALPHABETS[language] ?? LATIN)];
-  const letterOf = letterFinder(language, own);
+  const letters = [...(ALPHABETS[language] ?? LATIN)];
+  const letterOf = letterFinder(language, letters);
   const sorted = terms
     .map((term) => ({ term, key: keyOf(term.term) }))
     .toSorted((a, b) => compare(a.key, b.key))
     .map(({ term, key }) => ({ term, letter: letterOf(key) }));
   const byLetter = Map.groupBy(sorted, ({ letter }) => letter);
-  const others = [...byLetter.keys()].filter((letter) => !own.includes(letter)).toSorted(new Intl.Collator(DEFAULT_LANGUAGE).compare);
-  const alphabet = own.concat(others);
+  const others = [...byLetter.keys()].filter((letter) => !letters.includes(letter)).toSorted(new Intl.Collator(DEFAULT_LANGUAGE).compare);
+  const alphabet = letters.concat(others);
   const groups = alphabet.flatMap((letter) => {
     const ofLetter = byLetter.get(letter);
     return ofLetter ? [{ letter, terms: ofLetter.map(({ term }) => term) }] : [];

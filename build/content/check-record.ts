@@ -68,8 +68,8 @@ function mistakesIn(value: unknown, error: z.ZodError) {
   if (lackingKey !== undefined) first.delete(lackingKey);
   return [...first].map(([key, { issue, path }]) => {
     // If a cell holds a list, only the issue has the wrong value itself.
-    const own = valueAt(value, path);
-    const wrong = own === undefined && typeof issue.input === 'string' && issue.input !== '' ? issue.input : own;
+    const given = valueAt(value, path);
+    const wrong = given === undefined && typeof issue.input === 'string' && issue.input !== '' ? issue.input : given;
     const missing = issue.code === 'invalid_type' && wrong === undefined;
     const rule = missing ? 'must be given' : ruleOf(issue) + (key === misspelt ? `: ${lackingKey} is missing` : '');
     return { path, key: key || undefined, value: wrong, rule };

@@ -227,9 +227,9 @@ export function writeModules(modules: ReadonlyMap<string, unknown>, untranslated
 
 /** Adds the English texts of a module to those that pages mark as English (`src/content/untranslated.ts`). */
 function addEnglish(value: unknown, english: ReadonlySet<string>): string {
-  const own = [...textsIn(value)].filter((text) => english.has(text));
-  if (own.length === 0) return '';
-  return `import { untranslated } from '/src/content/untranslated.ts'; for (const text of ${JSON.stringify(own)}) untranslated.add(text); `;
+  const untranslatedTexts = [...textsIn(value)].filter((text) => english.has(text));
+  if (untranslatedTexts.length === 0) return '';
+  return `import { untranslated } from '/src/content/untranslated.ts'; for (const text of ${JSON.stringify(untranslatedTexts)}) untranslated.add(text); `;
 }
 
 function textsIn(value: unknown, texts = new Set<string>()): Set<string> {

@@ -192,9 +192,9 @@ describe('the details', () => {
     const { name: _name, country: _country, licenseId: _licenseId, ...facts } = FIRM;
     expect(details).toEqual([
       [
-        { ...facts, registration: '2020-01-01', tick: 1 },
-        { ...facts, registration: '2020-01-01', tick: 2 },
-        { ...facts, registration: '2019-01-01', tick: 0 },
+        { ...facts, registration: '2020-01-01', registrationOrder: 1 },
+        { ...facts, registration: '2020-01-01', registrationOrder: 2 },
+        { ...facts, registration: '2019-01-01', registrationOrder: 0 },
       ],
     ]);
   });
@@ -355,7 +355,7 @@ describe('a register', () => {
       list: { size: 0, letters: [], first: [] },
       countries: [],
       rows: [],
-      order: { order: [], ids: [], ticks: [] },
+      order: { order: [], ids: [], registrationOrder: [] },
       details: [],
       history: [],
       scale: {

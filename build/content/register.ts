@@ -45,7 +45,7 @@ export interface RegisterParts {
    * The data that the entity search needs besides the list: the rows in list order, the optional ids, and for each row the position in order of
    * registration.
    */
-  order: { order: number[]; ids: [row: number, id: string][]; ticks: number[] };
+  order: { order: number[]; ids: [row: number, id: string][]; registrationOrder: number[] };
   /** {@link RECORDS_PER_FILE} firms to a file, in the order of `rows`. */
   details: FirmDetails[][];
   /** The past of the licences, {@link RECORDS_PER_FILE} firms to a file, in the order of `rows`. Empty without a history. */
@@ -72,7 +72,7 @@ export function buildRegister(
   const clonesOf = groupClones(warnedFirms);
   const nameOf = new Map(firms.map(({ licenseId, name }): [string, Successor] => [licenseId, { licenseId, name }]));
   const sorted = rows.map(({ firm }) => firm);
-  const ticks = positionsOf(byRegistration.map(({ row }) => row));
+  const registrationOrder = positionsOf(byRegistration.map(({ row }) => row));
   const details = sorted.map((firm, row): FirmDetails => {
     const contactPoints = contactPointsOf(firm);
     const clones = clonesOf.get(firm.licenseId);
@@ -80,7 +80,7 @@ export function buildRegister(
     const successor = firm.successor === undefined ? undefined : nameOf.get(firm.successor);
     return {
       ...factsOf(firm),
-      tick: ticks[row] ?? 0,
+      registrationOrder: registrationOrder[row] ?? 0,
       ...(clones && { clones }),
       ...(contactPoints && { contactPoints }),
       ...(successor && { successor }),
@@ -90,7 +90,7 @@ export function buildRegister(
   const pasts = sorted.map(({ licenseId }) => licences.get(licenseId) ?? []);
   return {
     ...buildList(sortByName(english)),
-    order: { ...buildOrder(rows), ticks },
+    order: { ...buildOrder(rows), registrationOrder },
     details: cut(details, RECORDS_PER_FILE),
     history: licences.size === 0 ? [] : cut(pasts, RECORDS_PER_FILE),
     scale: buildScale(byRegistration.map(({ firm }) => firm)),
@@ -216,7 +216,7 @@ function positionsOf(rows: readonly number[]): number[] {
   return positions;
 }
 
-function buildOrder(rows: readonly { firm: Firm; listPosition: number }[]): Omit<RegisterParts['order'], 'ticks'> {
+function buildOrder(rows: readonly { firm: Firm; listPosition: number }[]): Omit<RegisterParts['order'], 'registrationOrder'> {
   return {
     order: positionsOf(rows.map(({ listPosition }) => listPosition)),
     ids: rows.flatMap(({ firm }, row): [number, string][] => (firm.id === undefined ? [] : [[row, firm.id]])),

@@ -182,16 +182,16 @@ function rootsOf($: CheerioAPI) {
 
 /** The first heading and the texts of a part, without the sections inside it. The heading of a page is left out: it is its name. */
 function readRoot($: CheerioAPI, { element: root, id }: Root) {
-  const own = $(root)
+  const texts = $(root)
     .find(PASSAGE)
     .toArray()
     .filter((element) => ($(element).closest(SECTION)[0] ?? $('main')[0]) === root && $(element).find(PASSAGE).length === 0)
     .map((element) => ({ heading: /^h[1-5]$/.test(element.tagName), passage: passageOf($, element) }))
     .filter(({ passage }) => textOf(passage) !== '');
-  const first = own.findIndex(({ heading }) => heading);
+  const first = texts.findIndex(({ heading }) => heading);
   return {
-    heading: id === undefined ? undefined : own[first]?.passage,
-    passages: own.filter((_, index) => index !== first).map(({ passage }) => passage),
+    heading: id === undefined ? undefined : texts[first]?.passage,
+    passages: texts.filter((_, index) => index !== first).map(({ passage }) => passage),
   };
 }
 

@@ -23,9 +23,9 @@ export function checklistResult(
     reference: ref,
     date,
     lead,
-    sections: sections.map(({ name, items: own }) => {
-      const done = own.filter(({ id }) => checked.has(id)).map(({ text, source }) => fill(texts.doneItem, { text, source }));
-      const open = own.filter(({ id }) => !checked.has(id)).map((item) => fill(texts.openItem, item));
+    sections: sections.map(({ name, items }) => {
+      const done = items.filter(({ id }) => checked.has(id)).map(({ text, source }) => fill(texts.doneItem, { text, source }));
+      const open = items.filter(({ id }) => !checked.has(id)).map((item) => fill(texts.openItem, item));
       const blocks: BlockModel[] = [];
       if (open.length > 0) blocks.push({ text: texts.open }, { list: open });
       if (done.length > 0) blocks.push({ text: texts.done }, { list: done });

@@ -15,8 +15,8 @@ test('English is the default, and the five required languages come first (LANG-1
 });
 
 test('each has its own name', () => {
-  expect(LANGUAGES.slice(0, 5).map(({ own }) => own)).toEqual(['English', 'Español', '中文', 'العربية', 'Français']);
-  expect(new Set(LANGUAGES.map(({ own }) => own)).size).toBe(LANGUAGES.length);
+  expect(LANGUAGES.slice(0, 5).map(({ name }) => name)).toEqual(['English', 'Español', '中文', 'العربية', 'Français']);
+  expect(new Set(LANGUAGES.map(({ name }) => name)).size).toBe(LANGUAGES.length);
 });
 
 test('of the five, only Arabic is written from right to left', () => {

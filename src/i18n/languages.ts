@@ -1,10 +1,10 @@
 /** The languages of the site (LANG-1). `docs/translation.md` says how to add one. `own` is the name of the language in that language. */
 export const LANGUAGES = [
-  { code: 'en', own: 'English', direction: 'ltr' },
-  { code: 'es', own: 'Español', direction: 'ltr' },
-  { code: 'zh', own: '中文', direction: 'ltr' },
-  { code: 'ar', own: 'العربية', direction: 'rtl' },
-  { code: 'fr', own: 'Français', direction: 'ltr' },
+  { code: 'en', name: 'English', direction: 'ltr' },
+  { code: 'es', name: 'Español', direction: 'ltr' },
+  { code: 'zh', name: '中文', direction: 'ltr' },
+  { code: 'ar', name: 'العربية', direction: 'rtl' },
+  { code: 'fr', name: 'Français', direction: 'ltr' },
 ] as const;
 
 export type LanguageCode = (typeof LANGUAGES)[number]['code'];

@@ -22,8 +22,8 @@
     () => navigator.language,
   ];
   // The codes of our languages have two letters.
-  const own = root.lang.slice(0, 2);
-  let language = own;
+  const pageLanguage = root.lang.slice(0, 2);
+  let language = pageLanguage;
   /** The address itself says `?lng=`. */
   let asked = false;
   for (const source of sources) {
@@ -39,7 +39,7 @@
     }
   }
 
-  if (language !== own) {
+  if (language !== pageLanguage) {
     const address = (language === 'en' ? '' : `/${language}`) + path;
     // An address without a language means the visitor's. An address with one is for everyone who opens the link. It is the address
     // of this page already if the server has chosen the language of the browser (`prefixFor`), but the visitor has chosen English.

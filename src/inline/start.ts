@@ -34,10 +34,10 @@
       });
       try {
         if (!document.hidden && !early) await painted();
-        const [shell, own] = await (early || loadScripts());
+        const [shell, ofPage] = await (early || loadScripts());
         // In a separate task after the evaluation, so that a tap in between is not delayed.
         await new Promise((done) => setTimeout(done));
-        await shell.start(page, own);
+        await shell.start(page, ofPage);
       } catch (error) {
         // There will be no answer.
         delete root.dataset['asked'];

@@ -30,7 +30,7 @@ export type FirmFacts = Pick<Firm, FirmFieldWith<'inRecord'>>;
 /** The rest of a firm's record. */
 export type FirmDetails = FirmFacts & {
   /** The position in order of registration, from 0. */
-  tick: number;
+  registrationOrder: number;
   clones?: CloneFirm[];
   contactPoints?: ContactPoints;
   successor?: Successor;

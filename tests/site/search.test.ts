@@ -37,7 +37,7 @@ async function ask(question: string, language = 'en') {
   }));
 }
 
-test.each(LANGUAGES)('the texts in $own are within 66 kB, compressed, and no page loads them before use', ({ code }) => {
+test.each(LANGUAGES)('the texts in $name are within 66 kB, compressed, and no page loads them before use', ({ code }) => {
   const file = files.get(code) ?? '';
   expect(readFileSync(join(ASSETS, `${file}.br`)).length).toBeLessThanOrEqual(66_000);
   for (const route of routes) {
@@ -47,7 +47,7 @@ test.each(LANGUAGES)('the texts in $own are within 66 kB, compressed, and no pag
   }
 });
 
-test.each(LANGUAGES)('every address of the search in $own is a page, a fragment of one, or a file', async ({ code }) => {
+test.each(LANGUAGES)('every address of the search in $name is a page, a fragment of one, or a file', async ({ code }) => {
   const ids = new Map<string, (string | undefined)[]>(
     routes.map((route) => {
       const [, main = ''] = /<main(.*)<\/main>/s.exec(readFileSync(join('dist', fileOf(route, code)), 'utf8')) ?? [];
@@ -64,7 +64,7 @@ test.each(LANGUAGES)('every address of the search in $own is a page, a fragment 
   expect(entries.length).toBeGreaterThan(120);
 });
 
-test.each(LANGUAGES)('every page, published document and question can be found in $own', async ({ code }) => {
+test.each(LANGUAGES)('every page, published document and question can be found in $name', async ({ code }) => {
   const entries = await read(code);
   const addresses = new Set(entries.map(({ address }) => address));
   expect(routes.filter(({ path, noindex }) => !noindex && !addresses.has(path))).toEqual([]);

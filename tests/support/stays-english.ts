@@ -19,7 +19,7 @@ const NAMES: ReadonlySet<string> = new Set([
   ...history.filter(({ about, field }) => about === 'warning' && field === 'name').map(({ after }) => after.replace(/ \(clone\)$/, '')),
   ...warnedFirms.flatMap(({ name, aliases }) => [name.replace(/ \(clone\)$/, ''), aliases.join(', ')].concat(aliases)),
   ...[...people.board.members, ...people.appeals.panel, people.appeals.commissioner].map(({ name }) => name),
-  ...LANGUAGES.map(({ own }) => own),
+  ...LANGUAGES.map(({ name }) => name),
   ...Object.values(recordFields).flatMap((texts) => Object.keys(texts)),
   openData.licence.name,
   '$schema',

@@ -89,7 +89,7 @@ function hasOneOwner(host: string): boolean {
 }
 
 function protect(hosts: readonly string[]): (host: string) => boolean {
-  const own = new Set(hosts);
+  const blocked = new Set(hosts);
   const above = new Set(hosts.flatMap(parentsOf));
-  return (host) => above.has(host) || candidatesOf(host).some((name) => own.has(name));
+  return (host) => above.has(host) || candidatesOf(host).some((name) => blocked.has(name));
 }

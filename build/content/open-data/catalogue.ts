@@ -35,14 +35,14 @@ export function toCatalogue({ site, openData }: CollectionData, datasets: readon
       if (file === schema) return [];
       const conformsTo = file.format === 'JSON' && schema ? site.baseUrl + schema.address : 'https://www.rfc-editor.org/info/rfc4180';
       const { address, format, sha256 } = file;
-      const own = { address, format, sha256, bytes: String(file.bytes), mediaType: mediaTypeOf(address), conformsTo };
-      return fill(TEMPLATE.distribution, { ...common, ...own });
+      const values = { address, format, sha256, bytes: String(file.bytes), mediaType: mediaTypeOf(address), conformsTo };
+      return fill(TEMPLATE.distribution, { ...common, ...values });
     });
   };
   const described = datasets.map((dataset) => {
     const { id, title, summary, keywords, modified } = dataset;
-    const own = { id, title, description: marked(summary), keywords, modified, distributions: distributionsOf(dataset) };
-    return fill(TEMPLATE.dataset, { ...common, ...own });
+    const values = { id, title, description: marked(summary), keywords, modified, distributions: distributionsOf(dataset) };
+    return fill(TEMPLATE.dataset, { ...common, ...values });
   });
   return writeJson(fill(TEMPLATE.catalogue, { ...common, address: CATALOGUE, description: marked(lead), datasets: described }));
 }

@@ -128,9 +128,9 @@ export class AccessiblePdf extends PDFDocument {
     let x = this.#leftOf(line) * MM;
     // A space at the end of a right-to-left line would be drawn to the left of its last word.
     const parts = this.#faces[face].partsOf(this.isReversed ? line.text.trimEnd() : line.text);
-    const pieces = parts.map(({ font: own, text, isReversed, place }) => {
-      const font = this.#embeddedOf(own);
-      const scale = size / own.file.unitsPerEm;
+    const pieces = parts.map(({ font: typeface, text, isReversed, place }) => {
+      const font = this.#embeddedOf(typeface);
+      const scale = size / typeface.file.unitsPerEm;
       const piece: Piece & { place: number } = { font, shown: '', x, y, marks: [], place };
       const show = (glyph: Glyph, space: number) => {
         for (const mark of glyph.marks) piece.marks.push({ outline: mark.outline, x: x + mark.x * scale, y: y - mark.y * scale, scale });
@@ -138,7 +138,7 @@ export class AccessiblePdf extends PDFDocument {
         if (space !== 0) piece.shown += `)${Math.round(-space * font.scale)}(`;
         x += (glyph.advance + space) * scale;
       };
-      own.set(text, show, isReversed);
+      typeface.set(text, show, isReversed);
       return piece;
     });
     return pieces.toSorted((a, b) => a.place - b.place);

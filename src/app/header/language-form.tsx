@@ -46,9 +46,9 @@ export function LanguageForm() {
         value={chosen}
         onChoose={(code) => setChosen(isLanguage(code) ? code : LANGUAGE)}
       >
-        {LANGUAGES.map(({ code, own }) => (
+        {LANGUAGES.map(({ code, name }) => (
           <option key={code} value={code} lang={tagOf(code)}>
-            {words[code] === undefined || words[code] === own ? own : inParentheses(own, words[code])}
+            {words[code] === undefined || words[code] === name ? name : inParentheses(name, words[code])}
           </option>
         ))}
       </Select>

@@ -7,11 +7,11 @@ import { makeSearchable } from '#src/parts/long-list/searchable-lists.ts';
 import { matchTyped } from '#src/search/substring/substring-index.ts';
 
 /** What the register has for a query. */
-export interface Found {
+export interface FirmMatches {
   /** All firms that match. The first is shown. */
   firms: readonly ListedFirm[];
   /** The position of each of them in order of registration. */
-  ticks: readonly number[];
+  registrationOrder: readonly number[];
   /** The rest of the record of the first. */
   details: FirmDetails | undefined;
 }
@@ -39,12 +39,12 @@ export const loadFirms = loadOnce(async () => {
 });
 
 /** Searches the register. @throws if it, or the record of the first firm, cannot be loaded */
-export async function findFirms(query: string): Promise<Found> {
+export async function findFirms(query: string): Promise<FirmMatches> {
   const firms = (await loadFirms())(query);
   const [first] = firms;
   return {
     firms,
-    ticks: firms.map(({ row }) => order.ticks[row] ?? 0),
+    registrationOrder: firms.map(({ row }) => order.registrationOrder[row] ?? 0),
     details: first && (await firmDetails.loadAt(first.row)),
   };
 }

@@ -12,7 +12,7 @@ import styles from './register-scale.module.css';
 /** The register as a scale with a tick for each firm (HOME-8): its length shows the tier, its colour the status. A caliper marks the found firm. */
 export function RegisterScale({ search }: { search: EntitySearch }) {
   const { t } = useLingui();
-  const { firms = [], ticks: positions = [] } = search.loaded?.found ?? {};
+  const { firms = [], registrationOrder: positions = [] } = search.loaded?.found ?? {};
   const ticks = positions.map((position) => position / scale.firmsPerTick);
   const [firm] = firms;
   const [tick] = ticks;

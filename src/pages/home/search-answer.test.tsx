@@ -33,7 +33,7 @@ function ask(query: string, isChecked = true) {
         <Router ssrPath="/" ssrSearch="">
           <SearchAnswer
             query={query}
-            found={{ firms: matches, ticks: [], details: firm && details[firm.row] }}
+            found={{ firms: matches, registrationOrder: [], details: firm && details[firm.row] }}
             answered={isChecked ? { text: query, answer, records: ALL_RECORDS } : undefined}
             searched={undefined}
           />
@@ -110,7 +110,7 @@ test('a firm further down that has exactly this name is named beside the number 
       <Router ssrPath="/" ssrSearch="">
         <SearchAnswer
           query={second.name.toUpperCase()}
-          found={{ firms: [first, second], ticks: [], details: details[first.row] }}
+          found={{ firms: [first, second], registrationOrder: [], details: details[first.row] }}
           answered={undefined}
           searched={undefined}
         />

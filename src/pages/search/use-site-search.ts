@@ -10,10 +10,10 @@ export type SearchState = 'loading' | 'failed' | Search;
 
 /** The results of the site and the firms in the question. */
 interface Search {
-  find: (asked: string) => Found;
+  find: (asked: string) => Results;
 }
 
-interface Found {
+interface Results {
   groups: ResultGroup[];
   firms: FirmMatches;
   count: number;

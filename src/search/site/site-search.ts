@@ -217,7 +217,7 @@ function inGroups(found: readonly Hit[], entries: readonly SearchEntry[], terms:
   const ordered = [...results.values()];
   const position = (kind: Kind) => ordered.findIndex((each) => each.kind === kind);
   return KINDS.map((kind) => ({ kind, results: ordered.filter((each) => each.kind === kind).map(({ result }) => result) }))
-    .filter(({ results: own }) => own.length > 0)
+    .filter((group) => group.results.length > 0)
     .toSorted((a, b) => position(a.kind) - position(b.kind));
 }
 

@@ -39,11 +39,11 @@ function stateOf(item: KnownItem, named: readonly number[], withContacts: readon
   if (warnings.length > 0) return 'warned';
   if (!isContact(item)) return 'uncheckable';
   if (isOurs) return 'ours';
-  const own =
+  const holders =
     item.kind === 'phone' && !item.isInternational && withContacts.length > 0 ? firms.filter(({ firm }) => named.includes(firm)) : firms;
   // The reader may work for another firm than the one that a message names.
-  const isOfNamed = item.role === 'reader' || withContacts.length === 0 || own.some(({ firm }) => named.includes(firm));
-  if (own.length > 0) return isOfNamed ? 'onRecord' : 'notOnRecord';
+  const isOfNamed = item.role === 'reader' || withContacts.length === 0 || holders.some(({ firm }) => named.includes(firm));
+  if (holders.length > 0) return isOfNamed ? 'onRecord' : 'notOnRecord';
   if (item.certainty === 'possible') return 'unknown';
   if (item.role === 'sender' && withContacts.length > 0) return 'notOnRecord';
   return item.role !== 'reader' && imitates(item, data) ? 'notOnRecord' : 'unknown';

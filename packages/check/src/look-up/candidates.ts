@@ -14,10 +14,10 @@ const MAX_REMEMBERED = 10;
 /** Nearly every name contains any one letter or digit, so only the beginning of a word counts. */
 const LETTER = /^[a-z0-9]?$/;
 
-type Found = Pick<Facts, 'candidates' | 'totals'>;
+type Candidates = Pick<Facts, 'candidates' | 'totals'>;
 
 /** The records whose name contains a text, those with the text at the beginning of a word first. Spaces are ignored: `goldencarp`. */
-export function findContaining(text: string, names: readonly ListedName[], data: CheckData): Found {
+export function findContaining(text: string, names: readonly ListedName[], data: CheckData): Candidates {
   const wanted = text.length > MAX_NAME_LENGTH ? '' : fold(text);
   const number = squeezeLicence(text.slice(0, MAX_NAME_LENGTH));
   const joined = wanted.replaceAll(' ', '');

@@ -63,10 +63,10 @@ function chatOf(item: ReadItem, contacts: ContactIndex): FoundContact[] {
 }
 
 /** A name, a contact point or a licence number of a record that a text has. */
-type Found = Pick<FoundContact, 'list' | 'position' | 'value' | 'how'> & { field: FirmMatch['field'] | WarningMatch['field'] };
+type Match = Pick<FoundContact, 'list' | 'position' | 'value' | 'how'> & { field: FirmMatch['field'] | WarningMatch['field'] };
 
 /** The records that a text has something of, as facts. */
-export function matches(found: readonly Found[], data: CheckData): Pick<Facts, 'firms' | 'warnings' | 'isOurs'> {
+export function matches(found: readonly Match[], data: CheckData): Pick<Facts, 'firms' | 'warnings' | 'isOurs'> {
   const firms = new Map<string, FirmMatch>();
   const warnings = new Map<number, WarningMatch>();
   for (const { list, position, field, value, how } of found) {

@@ -93,7 +93,7 @@ function longestFrom(text: string, words: readonly Word[], first: number, index:
   }
   const begin = word.begin + skipped;
   for (const [last, names] of ends.toReversed()) {
-    const named = readAt(text, words, { first, last, begin }, names, letters);
+    const named = readAt(text, words, { last, begin }, names, letters);
     if (named) return named;
   }
   return undefined;
@@ -102,17 +102,11 @@ function longestFrom(text: string, words: readonly Word[], first: number, index:
 /** Legal forms that are ordinary words in small letters: "Apex Ltd: se ha", "Apex as your bank". */
 const USUAL_FORM = /(?:^|[^\p{L}])(?:ab|ag|as|co|ou|sa|se)$/u;
 
-interface Place {
-  first: number;
-  last: number;
-  begin: number;
-}
-
-/** The records with the name from the first to the last of some words, and with the legal form that follows if there is one. */
+/** The records with the name from `begin` to the last of some words, and with the legal form that follows if there is one. */
 function readAt(
   text: string,
   words: readonly Word[],
-  { first, last, begin }: Place,
+  { last, begin }: { last: number; begin: number },
   names: readonly KnownName[],
   letters: Letters,
 ): NameInText | undefined {
@@ -122,15 +116,15 @@ function readAt(
   for (let at = lastForm; at >= last; at -= 1) {
     const end = words[at]?.end ?? begin;
     const written = text.slice(begin, end);
-    const [own] = names;
+    const [name] = names;
     const reading = spellingsOf(written)
       .map(readName)
-      .find((one) => one.words === own?.words);
+      .find((one) => one.words === name?.words);
     if (!reading || (at > last && reading.form === '')) continue;
     const records = names.filter((known) => mayHaveForm(known, reading.form));
     if (records.length > 0 && !(isOther && reading.form === '')) {
       const isWeak = isWeakAt(text, begin, end, records, reading.form !== '', letters);
-      return { records, begin, end: withFullStop(text, end, records), isWeak: isWeak || first > last };
+      return { records, begin, end: withFullStop(text, end, records), isWeak };
     }
     // Another legal form makes it the name of another firm.
     isOther ||= reading.form !== '' && !USUAL_FORM.test(written);
@@ -183,18 +177,18 @@ const DOTTED = /\p{L}\.\p{L}\.?$/u;
 /** Whether a text ends in the legal form of a name with the same capitals: `OÜ`, not `ou`. */
 function hasSameForm(written: string, value: string, letters: Letters): boolean {
   const formOf = (text: string) => (text.split(/\s+/).at(-1) ?? '').replaceAll(NOT_LETTERS, '');
-  const [own, known] = [formOf(written), formOf(value)];
+  const [form, known] = [formOf(written), formOf(value)];
   // With its full stops, a short form is no usual word: `s.a.`, but not `sa`.
-  if (fold(own) === fold(known) && DOTTED.test(written)) return true;
-  if (letters === 'small') return fold(own) === fold(known) && !USUAL_FORM.test(own);
-  return own === known || letters === 'capital' || (known.length > 2 && fold(own) === fold(known)) || /^\p{Lu}{2,}$/u.test(own);
+  if (fold(form) === fold(known) && DOTTED.test(written)) return true;
+  if (letters === 'small') return fold(form) === fold(known) && !USUAL_FORM.test(form);
+  return form === known || letters === 'capital' || (known.length > 2 && fold(form) === fold(known)) || /^\p{Lu}{2,}$/u.test(form);
 }
 
 /** Whether each word of a name has a capital where the record has one. */
 function hasOwnCapitals(written: string, value: string): boolean {
-  const [own, known] = [written, value].map((text) => text.split(/[\s\p{Pd}]+/u));
+  const [words, known] = [written, value].map((text) => text.split(/[\s\p{Pd}]+/u));
   if (!/\p{Lu}/u.test(value)) return true;
-  return (own ?? []).every((word, at) => !/^\P{L}*\p{Lu}/u.test(known?.[at] ?? '') || !/^\P{L}*\p{Ll}/u.test(word));
+  return (words ?? []).every((word, at) => !/^\P{L}*\p{Lu}/u.test(known?.[at] ?? '') || !/^\P{L}*\p{Ll}/u.test(word));
 }
 
 const MAX_WORD_LENGTH = 60;

@@ -34,20 +34,20 @@ const MIN_INSIDE = 10;
 export function findEmbedded(address: Site | Email, brands: BrandIndex): Embedded[] {
   const shown = showHost(address.host);
   const { domain } = cutHost(address.host);
-  const own = domain === undefined ? undefined : cutDomain(domain);
-  const above = own === undefined ? 0 : shown.length - own.label.length - own.suffix.length;
+  const parts = domain === undefined ? undefined : cutDomain(domain);
+  const above = parts === undefined ? 0 : shown.length - parts.label.length - parts.suffix.length;
   const path = address.kind === 'site' && address.path !== '/' ? address.path : '';
   const found: Embedded[] = [];
   const add = (how: Likeness, typed: string) => (matches: readonly LabelMatch[]) => {
     for (const { brand, range } of matches) found.push({ brand, how, typed, copied: range });
   };
-  if (own !== undefined && !(domain !== undefined && isWellKnown(domain))) add('word', shown + path)(inDomain(own, above, brands));
-  const isOwn = own !== undefined && found.some(({ how }) => how === 'word');
-  add('subdomain', shown + path)(isOwn ? [] : inLabels(shown.slice(0, Math.max(0, above - 1)), 0, brands));
+  if (parts !== undefined && !(domain !== undefined && isWellKnown(domain))) add('word', shown + path)(inDomain(parts, above, brands));
+  const isName = parts !== undefined && found.some(({ how }) => how === 'word');
+  add('subdomain', shown + path)(isName ? [] : inLabels(shown.slice(0, Math.max(0, above - 1)), 0, brands));
   add('path', shown + path)(inLabels(path.toLowerCase(), shown.length, brands, MIN_APART - 1));
   if (address.pretends !== undefined) add('pretends', address.pretends)(inLabels(address.pretends.toLowerCase(), 0, brands));
   if (address.kind === 'email') add('mailbox', address.mailbox)(inMailbox(address.mailbox.toLowerCase(), brands));
-  return found.map((one) => (one.how === 'word' && one.copied[1] - one.copied[0] === own?.label.length ? { ...one, how: 'same' } : one));
+  return found.map((one) => (one.how === 'word' && one.copied[1] - one.copied[0] === parts?.label.length ? { ...one, how: 'same' } : one));
 }
 
 interface LabelMatch {
@@ -105,8 +105,8 @@ const lengthOfLongest = (text: string, from: number, { longest }: BrandIndex) =>
 function labelAt(text: string, from: number, length: number, brands: BrandIndex): readonly Brand[] {
   const label = text.slice(from, from + length);
   const around = { before: text.slice(0, from), after: text.slice(from + length) };
-  const own = brands.byLabel.get(label);
-  if (own.length > 0 && !isCommon(label) && isDistinctive(label, around)) return own;
+  const named = brands.byLabel.get(label);
+  if (named.length > 0 && !isCommon(label) && isDistinctive(label, around)) return named;
   const core = brands.byCore.get(label);
   return core.length > 0 && isDistinctiveCore(label, around) ? core : [];
 }

@@ -38,8 +38,8 @@ export function lookUp(pasted: string, index: Index): LookedUp {
     return !names.some((name) => isName(name) && overlap(name.ranges, ranges));
   });
   // The user name of somebody in a messenger may be the name of a firm: `@apexmeridian`.
-  const own = names.filter(({ ranges }) => !kept.some((item) => item.kind !== 'handle' && overlap(item.ranges, ranges)));
-  const items = [...own, ...licences, ...ofSender(kept, pasted, named, names)].toSorted(
+  const apart = names.filter(({ ranges }) => !kept.some((item) => item.kind !== 'handle' && overlap(item.ranges, ranges)));
+  const items = [...apart, ...licences, ...ofSender(kept, pasted, named, names)].toSorted(
     (a, b) => (a.ranges[0]?.[0] ?? 0) - (b.ranges[0]?.[0] ?? 0),
   );
   const { plain, isCut } = reading;

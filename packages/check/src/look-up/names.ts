@@ -216,15 +216,15 @@ function addAsked(
   remembered: RememberedNames | undefined,
   index: Index,
 ): NameItem[] {
-  const own = exact.flatMap(({ facts }) => recordsIn(facts));
+  const exactRecords = exact.flatMap(({ facts }) => recordsIn(facts));
   const meant = (remembered?.candidates ?? []).filter((one) => !hasOtherForm(text, one));
   const likely = new Set(meant.filter(({ isLikely }) => isLikely).map(keyOf));
   const containing = findContaining(text, index.names.all, index.data);
   const first = containing.candidates.map((one) => ({ ...one, isLikely: one.isLikely || likely.has(keyOf(one)) }));
-  const alike = without(similarToName(text, index), own, first);
+  const alike = without(similarToName(text, index), exactRecords, first);
   // A warned name that differs by a letter, or a name in letters that look the same, is a better match than one that shares words, so it is a
   // resemblance and no candidate.
-  const better = [...own, ...alike.filter(({ list, how }) => list === 'warnings' || how === 'confusable')];
+  const better = [...exactRecords, ...alike.filter(({ list, how }) => list === 'warnings' || how === 'confusable')];
   const more = without(meant, first, better);
   const clones = without(exact[0]?.facts.candidates ?? [], better, first, more);
   const candidates = [...clones, ...without(first, better), ...more];

@@ -46,9 +46,9 @@ export function readHost(text: string, announced: boolean): string | undefined {
 
 /** A host in the form in which hosts are compared: without `www.`, which people leave out. */
 export function withoutWww(host: string): string {
-  let own = host;
-  while (/^www\.[a-z0-9]/.test(own) && cutHost(own.slice(4)).domain !== undefined) own = own.slice(4);
-  return own;
+  let site = host;
+  while (/^www\.[a-z0-9]/.test(site) && cutHost(site.slice(4)).domain !== undefined) site = site.slice(4);
+  return site;
 }
 
 /**

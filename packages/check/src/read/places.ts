@@ -34,6 +34,6 @@ export function usualPlace<T extends { host: string; path: string }>(place: T): 
 export function usualMailbox(address: string): string {
   const [mailbox = '', host = ''] = address.toLowerCase().split(/@(?=[^@]*$)/);
   const usual = usualPlace({ host, path: '/' }).host;
-  const own = mailbox.replace(/(?<=.)\+.*$/, '');
-  return `${usual === 'gmail.com' ? own.replaceAll('.', '') : own}@${usual}`;
+  const name = mailbox.replace(/(?<=.)\+.*$/, '');
+  return `${usual === 'gmail.com' ? name.replaceAll('.', '') : name}@${usual}`;
 }

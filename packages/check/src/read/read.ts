@@ -89,10 +89,10 @@ export function outside(text: string, ranges: readonly Range[]): string {
 }
 
 /** An item before its part of the message is known. The kind `none` is the text of a link, which is no item and only keeps its place. */
-type Found = ReadItem | { kind: 'none'; ranges: readonly Range[] };
-const isItem = (one: Found): one is ReadItem => one.kind !== 'none';
+type FoundItem = ReadItem | { kind: 'none'; ranges: readonly Range[] };
+const isItem = (one: FoundItem): one is ReadItem => one.kind !== 'none';
 
-function readAddresses(pasted: string, isListed: IsListed): Found[] {
+function readAddresses(pasted: string, isListed: IsListed): FoundItem[] {
   const text = refang(unwrap(normalise(pasted), isListed), isListed);
   const addresses = findAddresses(text.text, isListed);
   const links = displayedAddresses(addresses, text.text, isListed);
@@ -105,7 +105,7 @@ function readAddresses(pasted: string, isListed: IsListed): Found[] {
   // Text with an unknown ending, such as `p.ej.`, is an address only if the text has no other words.
   const isLikely = ({ hasKnownSuffix, isAnnounced, host }: FoundAddress) =>
     hasKnownSuffix || isAnnounced || isOnlyAddresses || isListed(host) !== undefined || hasLookAlikeEnding(host);
-  return addresses.filter(isLikely).flatMap((one): Found[] => {
+  return addresses.filter(isLikely).flatMap((one): FoundItem[] => {
     const ranges = [text.rangeOf(one.begin, one.end)];
     const written = text.text.slice(one.begin, one.end);
     if (links.displayed.has(one) || PICTURE.test(written)) return [{ kind: 'none', ranges }];
@@ -131,7 +131,7 @@ function readAddresses(pasted: string, isListed: IsListed): Found[] {
 const PICTURE = /^data:image\/(?:png|jpe?g|gif|webp)\b/i;
 
 /** The telephone number in a link to a chat, as an item of its own. It takes its place from the link. */
-function chatNumber(site: Site, { begin, end }: FoundAddress, text: SourceText): Found[] {
+function chatNumber(site: Site, { begin, end }: FoundAddress, text: SourceText): FoundItem[] {
   const digits = chatDigits(site);
   const at = digits === undefined ? -1 : text.text.slice(begin, end).indexOf(digits);
   if (digits === undefined || at === -1) return [];
@@ -184,13 +184,13 @@ function mayBeOther(text: string, { begin, end }: FoundAddress): boolean {
   return text.charAt(begin - 1) === '/' && IN_PATH.test(text.slice(Math.max(0, begin - MAX_BEFORE), begin));
 }
 
-function readNumbers(plain: SourceText, { findLicences, phones }: KnownForms): Record<'warned' | 'others', Found[]> {
+function readNumbers(plain: SourceText, { findLicences, phones }: KnownForms): Record<'warned' | 'others', FoundItem[]> {
   const { text } = plain;
   const isAlone = /^[\s\d+()./\u2010-\u2015-]*$/.test(text);
   const base = { role: 'sender' as const, certainty: 'sure' as const };
   const place = ({ begin, end }: { begin: number; end: number }) => ({ ranges: [plain.rangeOf(begin, end)] });
   const write = ({ begin, end }: { begin: number; end: number }) => text.slice(begin, end).replaceAll(/\s+/g, ' ');
-  const toPhone = (one: WrittenPhone): Found => {
+  const toPhone = (one: WrittenPhone): FoundItem => {
     const { digits, isInternational } = one;
     const canonical = isInternational ? `+${digits}` : digitsOf(write(one));
     return {
@@ -206,10 +206,10 @@ function readNumbers(plain: SourceText, { findLicences, phones }: KnownForms): R
   const numbers = findPhones(text, phones);
   const isWarned = (one: WrittenPhone) => phones?.listOf(one) === 'warned';
   const others = [
-    ...findLicences(text).map((one): Found => ({ kind: 'licence', number: one.number, canonical: write(one), ...place(one), ...base })),
-    ...findAccounts(text).map((one): Found => ({ kind: 'account', type: one.type, canonical: write(one), ...place(one), ...base })),
+    ...findLicences(text).map((one): FoundItem => ({ kind: 'licence', number: one.number, canonical: write(one), ...place(one), ...base })),
+    ...findAccounts(text).map((one): FoundItem => ({ kind: 'account', type: one.type, canonical: write(one), ...place(one), ...base })),
     ...numbers.filter((one) => !isWarned(one)).map(toPhone),
-    ...findHandles(text).map((one): Found => ({ kind: 'handle', canonical: write(one), ...place(one), ...base })),
+    ...findHandles(text).map((one): FoundItem => ({ kind: 'handle', canonical: write(one), ...place(one), ...base })),
   ];
   return { warned: numbers.filter(isWarned).map(toPhone), others };
 }
@@ -218,10 +218,10 @@ function readNumbers(plain: SourceText, { findLicences, phones }: KnownForms): R
  * Of two items in the same place, the first is kept. A link is cut where its target begins, an account where a number behind it begins, and
  * a number where an address that is joined to it begins. A possible telephone number gives way to every other item.
  */
-function withoutOverlaps(found: readonly Found[], length: number): Found[] {
-  const isWeak = (one: Found) => one.kind === 'phone' && one.certainty === 'possible';
+function withoutOverlaps(found: readonly FoundItem[], length: number): FoundItem[] {
+  const isWeak = (one: FoundItem) => one.kind === 'phone' && one.certainty === 'possible';
   const taken = new Uint8Array(length);
-  const kept = [...found.filter((one) => !isWeak(one)), ...found.filter(isWeak)].flatMap((one): Found[] => {
+  const kept = [...found.filter((one) => !isWeak(one)), ...found.filter(isWeak)].flatMap((one): FoundItem[] => {
     const [begin, end] = one.ranges[0] ?? [0, 0];
     const at = taken.subarray(begin, end).indexOf(1);
     const free = at === -1 ? end : begin + at;
