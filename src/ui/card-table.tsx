@@ -3,16 +3,15 @@ import styles from './card-table.module.css';
 
 /**
  * A table whose rows become cards below 640 px, so that it does not scroll sideways (WCAG 1.4.10). The first cell goes across the
- * card; each other cell is below the name of its column from `data-label`. `className` sets the number of columns of a card.
+ * card; each other cell is below the name of its column from `data-label`, two in a row unless `className` sets other columns.
  */
 export function CardTable({
-  className,
+  className = '',
   columns,
   isSorted = false,
   children,
   ...table
 }: ComponentProps<'table'> & {
-  className: string | undefined;
   columns: readonly ReactNode[];
   /** The rows are in ascending order of the first column. */
   isSorted?: boolean;
