@@ -68,7 +68,7 @@ export async function buildSite(outDir = 'dist', { quiet = false, englishOnly = 
   finishRecord();
 }
 
-/** Bundles with a configuration of `vite.config.ts`. `own` are the options that only this bundle has. */
+/** Bundles with a configuration of `vite.config.ts`. `options` are those that only this bundle has. */
 function bundle({ build, ...config }: UserConfig, logLevel: LogLevel, options: BuildOptions): ReturnType<typeof viteBuild> {
   return viteBuild({ ...config, configFile: false, logLevel, build: { ...build, emptyOutDir: false, copyPublicDir: false, ...options } });
 }
