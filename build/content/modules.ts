@@ -7,14 +7,13 @@ import type { DocumentsIndex } from '#src/content/published-documents.ts';
 import type { FeedsPage } from '#src/content/feeds.ts';
 import type { OpenDataPage } from '#src/content/open-data.ts';
 import { sortTerms } from './alphabetical.ts';
-import { countCapitalMargins } from './capital-margins.ts';
+import { countCapitalMargins, countYears } from './figures.ts';
 import { type ShippedModules, collections } from './collections.ts';
 import type { DocumentFile } from './document-files.ts';
 import type { LanguageFonts } from './document-fonts.ts';
 import { hashedAddress } from '../built-files.ts';
 import { buildFilters } from './filters.ts';
 import { buildChanges } from '../history/changes.ts';
-import { countYears } from './years.ts';
 import type { Content } from './load.ts';
 import { guidanceSections, headOf } from './publish-documents.ts';
 import { pastOf } from '../history/past.ts';
@@ -227,9 +226,9 @@ export function writeModules(modules: ReadonlyMap<string, unknown>, untranslated
 
 /** Adds the English texts of a module to those that pages mark as English (`src/content/untranslated.ts`). */
 function addEnglish(value: unknown, english: ReadonlySet<string>): string {
-  const untranslatedTexts = [...textsIn(value)].filter((text) => english.has(text));
-  if (untranslatedTexts.length === 0) return '';
-  return `import { untranslated } from '/src/content/untranslated.ts'; for (const text of ${JSON.stringify(untranslatedTexts)}) untranslated.add(text); `;
+  const texts = [...textsIn(value)].filter((text) => english.has(text));
+  if (texts.length === 0) return '';
+  return `import { untranslated } from '/src/content/untranslated.ts'; for (const text of ${JSON.stringify(texts)}) untranslated.add(text); `;
 }
 
 function textsIn(value: unknown, texts = new Set<string>()): Set<string> {

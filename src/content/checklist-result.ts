@@ -14,12 +14,12 @@ export function checklistResult(
   texts: DocumentTexts,
   language: LanguageCode,
 ): DocumentModel {
-  const items = sections.flatMap((section) => section.items);
-  const completed = items.filter(({ id }) => checked.has(id)).length;
+  const all = sections.flatMap(({ items }) => items);
+  const completed = all.filter(({ id }) => checked.has(id)).length;
   return {
     language,
     title,
-    meta: fill(texts.result, { reference: ref, date: writeDay(date, language), done: completed, total: items.length }),
+    meta: fill(texts.result, { reference: ref, date: writeDay(date, language), done: completed, total: all.length }),
     reference: ref,
     date,
     lead,

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { useLocation, usePagePath } from '#src/parts/link/link.ts';
 import type { ListedFirm } from '#src/register/firm-rows.ts';
 import { useQuery } from '#src/ui/url-state.ts';
 
@@ -11,7 +12,7 @@ export interface OpenFirm {
   open: (firm: ListedFirm) => void;
 }
 
-/** The firm in the address. `use-close-firm.ts` closes it. */
+/** The firm in the address. */
 export function useOpenFirm(): OpenFirm {
   // `?firm=` without a licence number opens nothing.
   const licence = useQuery().get('firm') || undefined;
@@ -24,4 +25,25 @@ export function useOpenFirm(): OpenFirm {
     history.pushState({ opened: 'firm' }, '', `?${parameters}`);
   }, []);
   return { licence, firm: chosen?.licenseId === licence ? chosen : undefined, open };
+}
+
+/** A function that closes the dialog of a firm. */
+export function useCloseFirm(): () => void {
+  const [, navigate] = useLocation();
+  const path = usePagePath();
+  return () => {
+    if (wasOpenedHere()) {
+      history.back();
+      return;
+    }
+    const parameters = new URLSearchParams(location.search);
+    parameters.delete('firm');
+    navigate(parameters.size > 0 ? `${path}?${parameters}` : path, { replace: true });
+  };
+}
+
+/** Whether this page made the current history entry, so that closing can go back to the one before. */
+function wasOpenedHere(): boolean {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && 'opened' in state && state.opened === 'firm';
 }

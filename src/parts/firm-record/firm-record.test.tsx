@@ -15,7 +15,7 @@ import { STANDINGS } from '#src/register/standing.ts';
 import { content } from '../../../tests/support/content.ts';
 import { FirmFacts } from './firm-facts.tsx';
 import { FirmStatusMark } from './firm-status.tsx';
-import { StatusBlock } from './status-block.tsx';
+import { StatusBlock } from './status-meaning.tsx';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 

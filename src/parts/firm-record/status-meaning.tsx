@@ -6,7 +6,8 @@ import { FirmName } from '../firm-name/firm-name.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { recordAt } from '#src/parts/link/ask-at.ts';
 import { STANDINGS } from '#src/register/standing.ts';
-import { explainStatus } from './firm-status.tsx';
+import { explainStatus, FirmStatusMark, MARKS } from './firm-status.tsx';
+import styles from './status-meaning.module.css';
 
 /**
  * What the status of a firm means for its clients, and since when and why a licence is limited or has ended (HISTORY-13). A merged firm leads to
@@ -59,5 +60,18 @@ export function SuccessorLink({ successor: { licenseId, name } }: { successor: S
         </Link>
       </Trans>
     </p>
+  );
+}
+
+/** A status that limits or ends the licence, and what it means. It comes before everything else in a record (RECORD-5). */
+export function StatusBlock({ details }: { details: FirmDetails }) {
+  const [, tone] = MARKS[details.status];
+  return (
+    <div className={`${styles['block']} ${styles[tone]}`}>
+      <h3>
+        <FirmStatusMark status={details.status} />
+      </h3>
+      <StatusMeaning details={details} className={styles['meaning']} />
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isInOtherScript } from './other-script.ts';
+import { isInOtherScript } from './latin-letters.tsx';
 
 test.for([
   ['诺斯沃尔德银行', true],
