@@ -226,7 +226,7 @@ export function writeModules(modules: ReadonlyMap<string, unknown>, untranslated
 
 /** Adds the English texts of a module to those that pages mark as English (`src/content/untranslated.ts`). */
 function addEnglish(value: unknown, english: ReadonlySet<string>): string {
-  const texts = [...textsIn(value)].filter((text) => english.has(text));
+  const texts = english.size === 0 ? [] : [...textsIn(value)].filter((text) => english.has(text));
   if (texts.length === 0) return '';
   return `import { untranslated } from '/src/content/untranslated.ts'; for (const text of ${JSON.stringify(texts)}) untranslated.add(text); `;
 }

@@ -1,4 +1,5 @@
-import { isAbsolute, relative, resolve } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { buildDate } from './build-date.ts';
 import { contentTypeOf } from '#src/content/media-types.ts';
@@ -60,8 +61,14 @@ export function contentPlugin({ folder = contentFolder(), language = DEFAULT_LAN
 
     async buildStart() {
       await read();
-      if (this.environment.name === 'client' && this.environment.mode === 'build') {
-        for (const [fileName, { source }] of publishedIn(language, compiled.assets)) this.emitFile({ type: 'asset', fileName, source });
+    },
+
+    // Not by the bundler, which would keep a copy of each file in memory: those of a long register have hundreds of megabytes.
+    writeBundle({ dir = '' }) {
+      if (this.environment.name !== 'client') return;
+      for (const [path, { source }] of publishedIn(language, compiled.assets)) {
+        mkdirSync(dirname(join(dir, path)), { recursive: true });
+        writeFileSync(join(dir, path), source);
       }
     },
 

@@ -62,7 +62,7 @@ describe('the list', () => {
   test('keeps firms with the same name in the order of the content file', () => {
     const { list, order } = buildRegister(named('B', 'A', 'B', 'B'));
     expect(list.first.map(({ licenseId }) => licenseId)).toEqual(['L-1', 'L-0', 'L-2', 'L-3']);
-    expect(order.order).toEqual([1, 0, 2, 3]);
+    expect(order.rows).toEqual([1, 0, 2, 3]);
   });
 
   test('preserves every name, country and licence of any register', async () => {
@@ -151,7 +151,7 @@ describe('the order', () => {
       fc.property(anyFirms, (all) => {
         const { list, order } = buildRegister(all);
         const licences = list.first.map(({ licenseId }) => licenseId);
-        expect(order.order.map((row) => licences[row])).toEqual(all.map(({ licenseId }) => licenseId));
+        expect(order.rows.map((row) => licences[row])).toEqual(all.map(({ licenseId }) => licenseId));
       }),
     );
   });
@@ -355,7 +355,7 @@ describe('a register', () => {
       list: { size: 0, letters: [], first: [] },
       countries: [],
       rows: [],
-      order: { order: [], ids: [], registrationOrder: [] },
+      order: { rows: [], ids: [], registrationOrder: [] },
       details: [],
       history: [],
       scale: {

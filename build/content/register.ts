@@ -45,7 +45,7 @@ export interface RegisterParts {
    * The data that the entity search needs besides the list: the rows in list order, the optional ids, and for each row the position in order of
    * registration.
    */
-  order: { order: number[]; ids: [row: number, id: string][]; registrationOrder: number[] };
+  order: { rows: number[]; ids: [row: number, id: string][]; registrationOrder: number[] };
   /** {@link RECORDS_PER_FILE} firms to a file, in the order of `rows`. */
   details: FirmDetails[][];
   /** The past of the licences, {@link RECORDS_PER_FILE} firms to a file, in the order of `rows`. Empty without a history. */
@@ -218,7 +218,7 @@ function positionsOf(rows: readonly number[]): number[] {
 
 function buildOrder(rows: readonly { firm: Firm; listPosition: number }[]): Omit<RegisterParts['order'], 'registrationOrder'> {
   return {
-    order: positionsOf(rows.map(({ listPosition }) => listPosition)),
+    rows: positionsOf(rows.map(({ listPosition }) => listPosition)),
     ids: rows.flatMap(({ firm }, row): [number, string][] => (firm.id === undefined ? [] : [[row, firm.id]])),
   };
 }

@@ -11,7 +11,8 @@ import type { Count } from '../progress.ts';
  * with the content, get a faster one.
  */
 const OF_PAGES = /\.(?:html|css|js|svg|ttf)$/;
-const FASTER_QUALITY = 6;
+const BEST = { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION };
+const FASTER = { brotli: 5, gzip: 5 };
 
 /** Node runs four compressions at the same time (UV_THREADPOOL_SIZE). */
 const LANES = 4;
@@ -26,9 +27,12 @@ export async function compress(outDir: string, count: Count): Promise<void> {
   const lane = async () => {
     for (const file of left) {
       const bytes = readFileSync(file);
-      const quality = OF_PAGES.test(file) ? constants.BROTLI_MAX_QUALITY : FASTER_QUALITY;
-      const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-      const [brotli, gzipped] = await Promise.all([promisify(brotliCompress)(bytes, { params }), promisify(gzip)(bytes, { level: 9 })]);
+      const quality = OF_PAGES.test(file) ? BEST : FASTER;
+      const params = { [constants.BROTLI_PARAM_QUALITY]: quality.brotli, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+      const [brotli, gzipped] = await Promise.all([
+        promisify(brotliCompress)(bytes, { params }),
+        promisify(gzip)(bytes, { level: quality.gzip }),
+      ]);
       writeFileSync(`${file}.br`, brotli);
       writeFileSync(`${file}.gz`, gzipped);
       count((done += 1), files.length);

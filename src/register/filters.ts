@@ -33,11 +33,11 @@ export type Codes = ByFilter<readonly Code[]>;
 /** The code of the value that is chosen for each filter; undefined for a filter that is not used. */
 export type Chosen = ByFilter<Code | undefined>;
 
-/** How a fact is written in an address: in lower case, with hyphens between its words. */
+/** How a fact is written in an address: in lower case, with hyphens between its words, such as `ceased-operations`. */
 export function slugOf(fact: string): string {
   return fact
     .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
 }
 

@@ -30,7 +30,7 @@ export const loadFirms = loadOnce(async () => {
   const match = await ENTITIES.loadMatch();
   return (text: string): ListedFirm[] => {
     const rows = new Set(match(text));
-    const matches = order.order.filter((row) => rows.has(row)).flatMap((row) => register.at(row) ?? []);
+    const matches = order.rows.filter((row) => rows.has(row)).flatMap((row) => register.at(row) ?? []);
     const wanted = text.trim().toLowerCase();
     const hasAsTyped = (firm: ListedFirm) => fieldsOf(firm).some((field) => field.toLowerCase().includes(wanted));
     // A text without its accents or spaces also matches, but only after those that contain it as it was typed.

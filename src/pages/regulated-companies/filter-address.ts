@@ -1,4 +1,4 @@
-import { FILTERS, byFilter, type ByFilter, type Chosen, type Filter, type FilterValue } from '#src/register/filters.ts';
+import { FILTERS, byFilter, type ByFilter, type Chosen, type Filter, type FilterValue, slugOf } from '#src/register/filters.ts';
 
 /** What the query of an address says about the filters. */
 export interface AddressedFilters {
@@ -15,8 +15,8 @@ export function readFilters(query: string, values: ByFilter<readonly FilterValue
   const parameters = new URLSearchParams(query);
   const wanted = byFilter((filter) => parameters.get(filter) ?? '');
   const chosen = byFilter((filter) => {
-    const text = plain(wanted[filter]);
-    return values[filter].find(({ value, name }) => value === text || (text !== '' && plain(name) === text))?.code;
+    const text = slugOf(wanted[filter]);
+    return values[filter].find(({ value, name }) => value === text || (text !== '' && slugOf(name) === text))?.code;
   });
   return {
     chosen,
@@ -25,14 +25,6 @@ export function readFilters(query: string, values: ByFilter<readonly FilterValue
       value: wanted[filter],
     })),
   };
-}
-
-/** `Ceased Operations` and `ceased_operations` as `ceased-operations`. */
-function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replaceAll(/^-|-$/g, '');
 }
 
 /** An address with these filters, or the day, changed; an empty value removes one. */
