@@ -88,3 +88,20 @@ test.for(['no lists', 'a fault', 'no worker'])(
     expect(await third).toMatchObject(checked('warned'));
   },
 );
+
+test('what a worker says after it was ended does not end the next one', async () => {
+  const [first, second] = [fakeWorker(), fakeWorker()];
+  const workers = [first.worker, second.worker];
+  const ask = openCheckClient(() => workers.shift() ?? second.worker);
+  const failed = ask('a').then(() => 'answered', String);
+  await pause();
+  first.breakDown();
+  expect(await failed).toContain('fault');
+  const answered = ask('b');
+  await pause();
+  first.breakDown();
+  first.say({ failed: 'no lists' });
+  second.say({ id: second.posted[0]?.id, ...checked('warned') });
+  expect(await answered).toMatchObject(checked('warned'));
+  expect(second.terminate).not.toHaveBeenCalled();
+});

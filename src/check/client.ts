@@ -32,13 +32,15 @@ export function openCheckClient(start: () => CheckWorker): AskCheck {
 
   function open(): CheckWorker {
     const opened = start();
+    // An event of a worker that was ended may still be on its way.
+    const failOf = (reason: string) => opened === worker && fail(reason);
     opened.addEventListener('message', ({ data }: MessageEvent<Reply & Pick<Checked, 'records'>>) => {
-      if ('failed' in data) return fail(data.failed);
+      if ('failed' in data) return failOf(data.failed);
       asked.get(data.id)?.resolve(data);
       asked.delete(data.id);
     });
     // Its script is missing, or it has a fault.
-    opened.addEventListener('error', ({ message }: Partial<ErrorEvent>) => fail(message ?? 'its script could not be loaded'));
+    opened.addEventListener('error', ({ message }: Partial<ErrorEvent>) => failOf(message ?? 'its script could not be loaded'));
     return opened;
   }
 

@@ -66,7 +66,7 @@ describe.each(allPages)('$path', ({ route, language, direction, path, $ }) => {
     const isEnglish = $('title').text().includes(title) && $('h1').text() === title;
     const told = (text: string) =>
       language === 'en'
-        ? `src/pages/${route.page}/meta.ts: the page must show "${text}"`
+        ? `src/page-meta.ts, ${route.page}: the page must show "${text}"`
         : `content/locales/${language}/messages.po: "${text}" must be translated`;
     // Two French titles are the same words.
     expect(isEnglish, told(title)).toBe(language === 'en' || (language === 'fr' && ['Publications', 'Contact'].includes(title)));

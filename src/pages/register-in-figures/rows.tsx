@@ -1,7 +1,8 @@
 import { Plural } from '@lingui/react/macro';
-import type { Filter, FilterValue } from '#src/register/filters.ts';
+import { type Filter, type FilterValue, slugOf } from '#src/register/filters.ts';
 import { addressOf } from '#src/i18n/address.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
+import { MARKS } from '#src/parts/firm-record/firm-status.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import styles from './figures.module.css';
 
@@ -9,10 +10,9 @@ import styles from './figures.module.css';
 const MAX_TICKS = 100;
 
 /** The colours of the drawing by year, as they are on paper. */
-function toneOf(status: string): string {
-  if (status === 'active') return 'activeRow';
-  return status === 'under-review' || status === 'provisional' ? 'cautionRow' : 'limitedRow';
-}
+const ROW_OF_TONE = { plain: 'activeRow', amber: 'cautionRow', red: 'limitedRow' } as const;
+/** The class of the row of each status, by its value in the filter. */
+const ROWS = new Map(Object.entries(MARKS).map(([status, [, tone]]) => [slugOf(status), styles[ROW_OF_TONE[tone]]]));
 
 /** A row for each value of a filter, with a tick for each firm. The ticks of all rows have the same scale. */
 export function Rows({ filter, values, inColumns = false }: { filter: Filter; values: readonly FilterValue[]; inColumns?: boolean }) {
@@ -24,7 +24,7 @@ export function Rows({ filter, values, inColumns = false }: { filter: Filter; va
         {values.map(({ value, name, count }) => {
           const ticks = Math.ceil(count / firmsPerTick);
           return (
-            <li key={value} className={filter === 'status' ? styles[toneOf(value)] : undefined}>
+            <li key={value} className={filter === 'status' ? ROWS.get(value) : undefined}>
               <a href={firmsAt(filter, value)}>
                 <ContentText>{name}</ContentText>
                 <span className={styles['track']}>

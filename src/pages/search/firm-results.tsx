@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
-import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
 import { loadOptional } from '#src/loading/missing-chunk.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import { FirmStatusMark } from '#src/parts/firm-record/firm-status.tsx';
@@ -84,7 +83,7 @@ function Firms({ firms }: { firms: readonly FirmResult[] }) {
       <p className={styles['facts']}>
         {status && <FirmStatusMark status={status} />}
         {licenseId && <Verbatim>{licenseId}</Verbatim>}
-        {country && <bdi lang={DEFAULT_LANGUAGE}>{country}</bdi>}
+        {country && <bdi>{country}</bdi>}
         {website && <Verbatim>{defang(website)}</Verbatim>}
       </p>
     </li>
