@@ -44,7 +44,7 @@ interface Sources extends GeneratedFiles, ReturnType<typeof listsOf> {
 }
 
 /** The modules made of several collections, or in another form than the content file. Their names are known without any content. */
-const made = {
+const derivedModules = {
   map: ({ maps, content: { english, countryName } }) => ({
     ...maps,
     width: MAP_WIDTH,
@@ -196,14 +196,14 @@ export class DataFiles<T> {
 /** The type of a module's default export. */
 type Imported<Value> = Value extends DataFiles<infer T> ? PartAddresses<T> : Value;
 
-type MadeModules = { [Name in keyof typeof made]: ReturnType<(typeof made)[Name]> };
+type DerivedModules = { [Name in keyof typeof derivedModules]: ReturnType<(typeof derivedModules)[Name]> };
 
 /** The default export of each module, by its name after `content:`. */
-export type Modules = ShippedModules & { [Name in keyof MadeModules]: Imported<MadeModules[Name]> };
+export type Modules = ShippedModules & { [Name in keyof DerivedModules]: Imported<DerivedModules[Name]> };
 
 /** The name of every module. */
 export function moduleNames(): string[] {
-  return [...Object.values(collections).flatMap(({ ships }) => Object.keys(ships)), ...Object.keys(made)];
+  return [...Object.values(collections).flatMap(({ ships }) => Object.keys(ships)), ...Object.keys(derivedModules)];
 }
 
 /** Every module by its name. */
@@ -215,7 +215,7 @@ export function allModules(content: Content, generated: GeneratedFiles): Map<str
       return [module, typeof ship === 'function' ? Reflect.apply(ship, undefined, [data]) : data];
     }),
   );
-  return new Map([...shipped, ...Object.entries(made).map(([name, make]): [string, unknown] => [name, make(sources)])]);
+  return new Map([...shipped, ...Object.entries(derivedModules).map(([name, make]): [string, unknown] => [name, make(sources)])]);
 }
 
 /** The source of every module. `untranslated` are the texts of the content that are in English. */

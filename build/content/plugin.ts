@@ -65,11 +65,7 @@ export function contentPlugin({ folder = contentFolder(), language = DEFAULT_LAN
 
     // Not by the bundler, which would keep a copy of each file in memory: those of a long register have hundreds of megabytes.
     writeBundle({ dir = '' }) {
-      if (this.environment.name !== 'client') return;
-      for (const [path, { source }] of publishedIn(language, compiled.assets)) {
-        mkdirSync(dirname(join(dir, path)), { recursive: true });
-        writeFileSync(join(dir, path), source);
-      }
+      if (this.environment.name === 'client') writeFiles(dir, publishedIn(language, compiled.assets));
     },
 
     resolveId(id) {
@@ -157,6 +153,13 @@ function publishedIn(language: LanguageCode, assets: CompiledContent['assets']):
   return [...assets].flatMap(([address, asset]) =>
     language === DEFAULT_LANGUAGE || !isEnglishOnly(address) ? [[address.slice(1), asset]] : [],
   );
+}
+
+function writeFiles(dir: string, files: readonly [path: string, Asset][]): void {
+  for (const [path, { source }] of files) {
+    mkdirSync(dirname(join(dir, path)), { recursive: true });
+    writeFileSync(join(dir, path), source);
+  }
 }
 
 /** The map for a colour scheme, and its address with a hash of the drawing. */

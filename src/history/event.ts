@@ -43,7 +43,7 @@ export const FIRST_KINDS: Readonly<Record<About, readonly Kind[]>> = {
   document: ['published', 'recorded'],
 };
 
-/** The kind of an event that gives a field of a firm this value. */
+/** The kind of the event with which a firm gets this status. Any other change of a status is `changed`. */
 export const KIND_OF_STATUS: Readonly<Record<string, Kind>> = { Merged: 'merged', 'Ceased Operations': 'ceased' };
 
 /** What stands in place of personal data that had to be erased, with the day: `[erased 2026-11-26]`. */

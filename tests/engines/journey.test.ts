@@ -15,8 +15,7 @@ import { ENGINES, until, type Engine } from './engine.ts';
 /** True if the page is hydrated: React marks the nodes that it has taken over. */
 const HYDRATED = `(() => {
   const heading = document.querySelector('main h1');
-  return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'))
-    && document.documentElement.dataset.pending === undefined;
+  return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
 })()`;
 
 /** Collects errors from now on. Earlier violations of the policy are included if the engine reports them. */

@@ -51,12 +51,10 @@ const own = ourLists();
 const { firms, warnings } = own;
 const check = createCheck(own);
 
-/** The verdict is a string here, because some verdicts of the plan do not exist yet. */
 function judge(text: string, by: Check = check) {
   const answer = by.check(text);
-  const { advice }: { verdict: string; advice?: string | undefined } = answer;
-  const verdict: string = answer.verdict;
-  return { text, answer, advice, verdict, tone: VERDICTS[answer.verdict].tone };
+  const { advice, verdict } = answer;
+  return { text, answer, advice, verdict, tone: VERDICTS[verdict].tone };
 }
 
 type Judged = ReturnType<typeof judge>;

@@ -13,7 +13,8 @@ export type Reply = { id: number; answer: Answer } | { id: number; failed: strin
 /** The global scope of a worker, or a port. */
 export interface Scope {
   addEventListener: (type: 'message', listener: (event: MessageEvent<Question>) => void) => void;
-  postMessage: (reply: Reply) => void;
+  /** May return a promise, whose failure is told like that of the lists. */
+  postMessage: (reply: Reply) => unknown;
 }
 
 /**
@@ -28,14 +29,15 @@ export function serveCheck(scope: Scope, load: () => Promise<CheckData>): void {
   let loading: Promise<Check> | undefined;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only a window needs an origin
   const post = (reply: Reply) => scope.postMessage(reply);
-  scope.addEventListener('message', ({ data: { id, text } }) => {
-    loading ??= load().then(createCheck);
-    loading.then(
-      ({ check }) => post({ id, answer: check(text) }),
-      (error: unknown) => {
-        loading = undefined;
-        post({ id, failed: error instanceof Error ? error.message : String(error) });
-      },
-    );
-  });
+  const answer = async ({ id, text }: Question) => {
+    try {
+      loading ??= load().then(createCheck);
+      const { check } = await loading;
+      await post({ id, answer: check(text) });
+    } catch (error) {
+      loading = undefined;
+      await post({ id, failed: error instanceof Error ? error.message : String(error) });
+    }
+  };
+  scope.addEventListener('message', ({ data }) => void answer(data));
 }

@@ -7,7 +7,7 @@ import { makeSearchable } from '#src/parts/long-list/searchable-lists.ts';
 import { matchTyped } from '#src/search/substring/substring-index.ts';
 
 /** What the register has for a query. */
-export interface FirmMatches {
+export interface EntityMatches {
   /** All firms that match. The first is shown. */
   firms: readonly ListedFirm[];
   /** The position of each of them in order of registration. */
@@ -39,7 +39,7 @@ export const loadFirms = loadOnce(async () => {
 });
 
 /** Searches the register. @throws if it, or the record of the first firm, cannot be loaded */
-export async function findFirms(query: string): Promise<FirmMatches> {
+export async function findFirms(query: string): Promise<EntityMatches> {
   const firms = (await loadFirms())(query);
   const [first] = firms;
   return {

@@ -15,7 +15,7 @@ import { entryTexts } from '#src/ui/entry-texts.ts';
 import { notify } from '#src/ui/toast/notify.ts';
 import { writeUrlParameter } from '#src/ui/url-state.ts';
 import { Certificate } from './certificate.tsx';
-import type { FirmMatches } from './find-firms.ts';
+import type { EntityMatches } from './find-firms.ts';
 import type { Searched } from './use-entity-search.ts';
 import styles from './search-result.module.css';
 
@@ -24,7 +24,7 @@ export { Announcement };
 
 interface Props {
   query: string;
-  found: FirmMatches;
+  found: EntityMatches;
   /** What the check says about the query; undefined if it could not be loaded. */
   answered: Answered | undefined;
   searched: Searched | undefined;

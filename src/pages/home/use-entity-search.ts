@@ -6,7 +6,7 @@ import { useTitlePrefix } from '#src/ui/document-title.ts';
 import { entryTexts } from '#src/ui/entry-texts.ts';
 import { notify } from '#src/ui/toast/notify.ts';
 import { useQuestionOfAddress, useQuestionOfEntry } from '#src/ui/url-state.ts';
-import type { FirmMatches } from './find-firms.ts';
+import type { EntityMatches } from './find-firms.ts';
 
 /** A search that the visitor made on this page. Each is another object, so that the same text can be searched for again. */
 export interface Searched {
@@ -22,7 +22,7 @@ export interface EntitySearch {
   /** Undefined if an address asked, as after Back and a reload. */
   searched: Searched | undefined;
   /** What the register has for the query, and the parts that show it; undefined until they are loaded. */
-  loaded: { found: FirmMatches; parts: typeof import('./search-answer.tsx') } | undefined;
+  loaded: { found: EntityMatches; parts: typeof import('./search-answer.tsx') } | undefined;
   /** The register could not be loaded. */
   isFailed: boolean;
   /** What the check says about the query. */

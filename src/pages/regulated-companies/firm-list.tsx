@@ -30,7 +30,7 @@ export function FirmList({ search, isCovered, onOpen }: { search: string; isCove
   const filters = useFilters(past);
   const { found, searched, more, showMore, isFailed, retry, ...list } = useLongList(FIRMS, {
     search,
-    filter: filters.isLeft,
+    filter: filters.passes,
     within: past?.rows,
   });
   // If the day cannot be shown because it did not load, do not show today's list instead.

@@ -13,7 +13,7 @@ export interface FirmFilters extends AddressedFilters {
   /** What the filters compare of the firm in a row, with its status on the day that is shown. Undefined if it is not loaded. */
   codesOf: (row: number) => Codes | undefined;
   /** Whether the filters leave the firm in a row. Undefined if no filter is used. */
-  isLeft: ((row: number) => boolean) | undefined;
+  passes: ((row: number) => boolean) | undefined;
 }
 
 /**
@@ -30,10 +30,10 @@ export function useFilters(past: RegisterOnDay | undefined): FirmFilters {
       const status = past?.statusOf(row);
       return codes && status ? { ...codes, status: [status] } : codes;
     };
-    const isLeft = (row: number) => {
+    const passes = (row: number) => {
       const codes = codesOf(row);
       return codes !== undefined && hasChosen(codes, chosen);
     };
-    return { chosen, unknown, isUsed, codesOf, isLeft: isUsed ? isLeft : undefined };
+    return { chosen, unknown, isUsed, codesOf, passes: isUsed ? passes : undefined };
   }, [query, past]);
 }

@@ -7,6 +7,7 @@ test.for<[step: string, first: string, rest: string]>([
   ['Send no money.', 'Send no money.', ''],
   ['Do not use it. Send no money. Wait.', 'Do not use it.', 'Send no money. Wait.'],
   ['Try the name without Ltd., S.A., or one word of it. Ask.', 'Try the name without Ltd., S.A., or one word of it.', 'Ask.'],
+  ['Call the firm, e.g. its office. Wait.', 'Call the firm, e.g. its office.', 'Wait.'],
   ['¿Ha pagado? Llame a su banco.', '¿Ha pagado?', 'Llame a su banco.'],
   ['Lisez « Déjà payé ? » sur la page. Puis agissez.', 'Lisez « Déjà payé ? » sur la page.', 'Puis agissez.'],
   ['不要付款。请联系银行。', '不要付款。', '请联系银行。'],

@@ -18,8 +18,11 @@ export function todoOf({ verdict, advice, decidedBy }: Answer): readonly string[
   return (decidedBy?.kind !== 'name' && todoOfContact) || todo;
 }
 
-/** The first sentence of a step, and the rest of it, which may be empty. A question in quotation marks is not the end of a sentence. */
+/**
+ * The first sentence of a step, and the rest of it, which may be empty. A question in quotation marks is not the end of a sentence, and neither is
+ * an abbreviation such as `e.g.`
+ */
 export function cutStep(step: string): [first: string, rest: string] {
-  const [, first = step, rest = ''] = /^(.+?(?:[.!?؟](?=\s(?!»))|[。！？](?=[^”])))\s*(.*)$/su.exec(step) ?? [];
+  const [, first = step, rest = ''] = /^(.+?(?:(?<!\.\p{L})[.!?؟](?=\s(?!»))|[。！？](?=[^”])))\s*(.*)$/su.exec(step) ?? [];
   return [first, rest];
 }

@@ -24,7 +24,7 @@ import styles from './firm-facts.module.css';
 export function FirmFacts({ licenseId, details }: { licenseId?: string; details: FirmDetails }) {
   const { headquarters, tier, registration, lastAudit, investigations, clones } = details;
   const standing = licenseId === undefined ? STANDINGS[details.status] : 'regulated';
-  const found = (
+  const investigationsFact = (
     <Fact term={<Trans>Ongoing Investigations</Trans>}>
       <span className={investigations > 0 ? styles['some'] : styles['none']}>{investigations}</span>
     </Fact>
@@ -35,7 +35,7 @@ export function FirmFacts({ licenseId, details }: { licenseId?: string; details:
       <dl className={styles['facts']}>
         {standing === 'regulated' ? <CapitalRatio details={details} /> : <Permissions details={details} standing={standing} />}
         {licenseId === undefined ? (
-          found
+          investigationsFact
         ) : (
           <Fact term={<Trans>License</Trans>}>
             <bdi translate="no" dir="ltr" className={styles['licence']}>
@@ -57,7 +57,7 @@ export function FirmFacts({ licenseId, details }: { licenseId?: string; details:
             <ContentText>{explainTier(tier).meaning}</ContentText>
           </Fact>
         )}
-        {licenseId !== undefined && found}
+        {licenseId !== undefined && investigationsFact}
         <Fact term={<Trans>Headquarters</Trans>} width={licenseId !== undefined ? 'quarter' : standing === 'ended' ? 'wide' : 'half'}>
           <ContentText>{headquarters}</ContentText>
         </Fact>

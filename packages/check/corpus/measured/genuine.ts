@@ -400,5 +400,5 @@ export function genuineTexts(firms: readonly FirmRecord[]): GenuineText[] {
   return [...generated, ...ownGenuineMessages(OWN, OWN_SEED, firms)];
 }
 
-/** Whether a message has an account to pay into. Rule 2 of the plan says that such a message is not on record in every part. */
+/** Whether a message has an account to pay into. Such a message is not on record in every part. */
 export const hasAccount = (text: string) => /\b[A-Z]{2}\d{2} ?(?:[A-Z]{4}|\d{4})|\b\d{2}-\d{2}-\d{2} \d{8}/.test(text);
