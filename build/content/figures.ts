@@ -1,6 +1,6 @@
 import { percentageOf } from '#src/register/capital-ratio.ts';
 import type { CapitalMargins, YearOfFirms } from '#src/register/register-data.ts';
-import { GROUP_OF_STATUS } from './register.ts';
+import { STATUS_GROUPS } from '#src/register/standing.ts';
 import type { Firm, TierMeaning } from './schemas/records.ts';
 
 /** The figures of the register that are drawn. */
@@ -15,7 +15,7 @@ export function countYears(firms: readonly Pick<Firm, 'registration' | 'status'>
   }));
   firms.forEach(({ status }, index) => {
     const year = counted[(years[index] ?? first) - first];
-    if (year) year.groups[GROUP_OF_STATUS[status]] += 1;
+    if (year) year.groups[STATUS_GROUPS[status]] += 1;
   });
   return counted;
 }

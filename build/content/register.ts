@@ -1,6 +1,7 @@
 import type { CheckLists } from '#src/register/check-lists.ts';
 import { slugOf } from '#src/register/filters.ts';
 import type { FirmRow } from '#src/register/firm-rows.ts';
+import { STATUS_GROUPS } from '#src/register/standing.ts';
 import { markOf } from '#src/register/scale-ticks.ts';
 import { writeWarnedFirms } from '#src/register/warned-firm-rows.ts';
 import { RECORDS_PER_FILE, SHOWN_AT_ONCE, cut } from '#src/register/sizes.ts';
@@ -12,16 +13,7 @@ import { historyOf } from '../history/present.ts';
 import type { Content } from './load.ts';
 import { firmFieldsWith, STATUSES, TIERS } from './schemas/firm-fields.ts';
 import type { Firm, WarnedFirm } from './schemas/records.ts';
-import type {
-  CloneFirm,
-  ContactPoints,
-  FirmFacts,
-  FirmDetails,
-  RegisterScale,
-  ScaleHalf,
-  StatusGroup,
-  Successor,
-} from '#src/register/register-data.ts';
+import type { CloneFirm, ContactPoints, FirmFacts, FirmDetails, RegisterScale, ScaleHalf, Successor } from '#src/register/register-data.ts';
 
 /** With more ticks than this, they would touch at 1280 px, so each tick stands for several records. */
 export const MAX_TICKS = 300;
@@ -223,16 +215,6 @@ function buildOrder(rows: readonly { firm: Firm; listPosition: number }[]): Omit
   };
 }
 
-/** The group of each status in drawings. */
-export const GROUP_OF_STATUS: Record<Firm['status'], StatusGroup> = {
-  Active: 'active',
-  'Under Review': 'caution',
-  Provisional: 'caution',
-  Restricted: 'limited',
-  Merged: 'limited',
-  'Ceased Operations': 'limited',
-};
-
 /** The register as a scale in two halves, with a tick for each firm in order of registration (HOME-8). */
 function buildScale(inOrder: readonly Firm[]): RegisterScale {
   const firmsPerTick = Math.max(1, Math.ceil(inOrder.length / MAX_TICKS));
@@ -251,7 +233,7 @@ function buildHalf(ticks: readonly Firm[], before: Firm | undefined): ScaleHalf 
   let marks = '';
   const years: { year: string; at: number }[] = [];
   ticks.forEach((firm, position) => {
-    marks += markOf(GROUP_OF_STATUS[firm.status], TIERS.indexOf(firm.tier));
+    marks += markOf(STATUS_GROUPS[firm.status], TIERS.indexOf(firm.tier));
     const year = firm.registration.slice(0, 4);
     const previous = (ticks[position - 1] ?? before)?.registration.slice(0, 4);
     const at = (position + 0.5) / ticks.length;

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { formatDay } from '#src/i18n/format-date.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Ruled } from '#src/parts/firm-permission/firm-permission.tsx';
-import { MARKS } from '#src/parts/firm-record/firm-status.tsx';
+import { markOf } from '#src/parts/firm-record/firm-status.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { StatusMark } from '#src/ui/status-mark.tsx';
 import type { LicenceOn } from './licence-on.ts';
@@ -29,7 +29,7 @@ export function LicenceAnswer({ day, answer }: { day: string; answer: LicenceOn 
 }
 
 function Mark({ answer }: { answer: LicenceOn }) {
-  const [shape, tone] = answer.is === 'known' ? MARKS[answer.step.status] : (['octagon', 'red'] as const);
+  const [shape, tone] = answer.is === 'known' ? markOf(answer.step.status) : (['octagon', 'red'] as const);
   return <StatusMark shape={shape} tone={tone} />;
 }
 

@@ -1,5 +1,5 @@
 import { formatDay } from '#src/i18n/format-date.ts';
-import { MARKS } from '#src/parts/firm-record/firm-status.tsx';
+import { markOf } from '#src/parts/firm-record/firm-status.tsx';
 import { STANDINGS } from '#src/register/standing.ts';
 import { drawLicence, type Span } from './licence-line.ts';
 import type { LicenceStep } from './past.ts';
@@ -47,7 +47,7 @@ export function LicenceDrawing({ steps, today, day }: { steps: readonly LicenceS
 
 /** The width of the line and its dots say what its colour says. */
 function Status({ span: { step, from, to } }: { span: Span }) {
-  const [, tone] = MARKS[step.status];
+  const [, tone] = markOf(step.status);
   const kind = STANDINGS[step.status] === 'ended' ? 'ended' : tone;
   return (
     <>

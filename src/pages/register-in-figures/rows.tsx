@@ -1,18 +1,16 @@
 import { Plural } from '@lingui/react/macro';
 import { type Filter, type FilterValue, slugOf } from '#src/register/filters.ts';
+import { STATUS_GROUPS } from '#src/register/standing.ts';
 import { addressOf } from '#src/i18n/address.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
-import { MARKS } from '#src/parts/firm-record/firm-status.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import styles from './figures.module.css';
 
 /** With more ticks than this in a row, they would be less than 3 px apart on a phone. Then each tick is drawn for several firms. */
 const MAX_TICKS = 100;
 
-/** The colours of the drawing by year, as they are on paper. */
-const ROW_OF_TONE = { plain: 'activeRow', amber: 'cautionRow', red: 'limitedRow' } as const;
-/** The class of the row of each status, by its value in the filter. */
-const ROWS = new Map(Object.entries(MARKS).map(([status, [, tone]]) => [slugOf(status), styles[ROW_OF_TONE[tone]]]));
+/** The colours of the drawing by year, as they are on paper, by the values of the filter. */
+const ROWS = new Map(Object.entries(STATUS_GROUPS).map(([status, group]) => [slugOf(status), styles[`${group}Row`]]));
 
 /** A row for each value of a filter, with a tick for each firm. The ticks of all rows have the same scale. */
 export function Rows({ filter, values, inColumns = false }: { filter: Filter; values: readonly FilterValue[]; inColumns?: boolean }) {

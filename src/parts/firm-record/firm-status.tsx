@@ -1,24 +1,20 @@
 import statuses from 'content:statuses';
 import type { FirmStatus } from '#build/content/schemas/records.ts';
+import { STATUS_GROUPS } from '#src/register/standing.ts';
 import { StatusMark } from '#src/ui/status-mark.tsx';
 import { ContentText } from '../document/content-text.tsx';
 
-/** The shape and the tone of each status. */
-export const MARKS = {
-  Active: ['square', 'plain'],
-  'Under Review': ['triangle', 'amber'],
-  Provisional: ['triangle', 'amber'],
-  Restricted: ['octagon', 'red'],
-  Merged: ['octagon', 'red'],
-  'Ceased Operations': ['octagon', 'red'],
-} as const;
+const MARKS = { active: ['square', 'plain'], caution: ['triangle', 'amber'], limited: ['octagon', 'red'] } as const;
+
+/** The shape and the tone of a status. */
+export const markOf = (status: FirmStatus) => MARKS[STATUS_GROUPS[status]];
 
 /**
  * The status of a firm as a shape and a word. Only a status that limits or ends the licence is bold and has a colour. `alwaysGreen`
  * is the rule of the entity search (SEARCH-4), where the words beside it carry the meaning.
  */
 export function FirmStatusMark({ status, alwaysGreen = false }: { status: FirmStatus; alwaysGreen?: boolean }) {
-  const [shape, tone] = MARKS[status];
+  const [shape, tone] = markOf(status);
   return (
     <StatusMark shape={shape} tone={alwaysGreen ? 'green' : tone}>
       <ContentText>{explainStatus(status).name}</ContentText>

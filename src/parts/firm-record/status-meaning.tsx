@@ -6,7 +6,7 @@ import { FirmName } from '../firm-name/firm-name.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { recordAt } from '#src/parts/link/ask-at.ts';
 import { STANDINGS } from '#src/register/standing.ts';
-import { explainStatus, FirmStatusMark, MARKS } from './firm-status.tsx';
+import { explainStatus, FirmStatusMark, markOf } from './firm-status.tsx';
 import styles from './status-meaning.module.css';
 
 /**
@@ -65,7 +65,7 @@ export function SuccessorLink({ successor: { licenseId, name } }: { successor: S
 
 /** A status that limits or ends the licence, and what it means. It comes before everything else in a record (RECORD-5). */
 export function StatusBlock({ details }: { details: FirmDetails }) {
-  const [, tone] = MARKS[details.status];
+  const [, tone] = markOf(details.status);
   return (
     <div className={`${styles['block']} ${styles[tone]}`}>
       <h3>
