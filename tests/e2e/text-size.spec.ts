@@ -37,7 +37,7 @@ const KINDS = [
 const ANSWERS: readonly (readonly [address: string, answer: (page: Page) => Locator])[] = [
   ['/?q=adyen', (page) => page.locator('#certificate-answer')],
   ['/check?q=adyen.com', (page) => page.locator('[data-verdict]')],
-  ['/search?q=capital+ratio', (page) => page.locator('mark').first()],
+  ['/search?q=darf', (page) => page.locator('mark').first()],
   ['/warnings?q=apex', (page) => page.getByRole('article').first()],
   // With the whole list behind the record.
   ['/regulated-companies?firm=FCA-2017-NL-004', (page) => page.getByRole('dialog').getByRole('term').first()],
