@@ -90,7 +90,7 @@ describe('a feed', () => {
       ['a', '2025-01-02'],
     ];
     const publications = dated.map(([id = '', date = '']) => publication({ id, date }));
-    const $ = feed('publications', { publications });
+    const $ = feed('publications', { publications, history: [] });
     expect(texts($, 'entry > id').map((id) => id.slice(-1))).toEqual(['c', 'a', 'b']);
     expect(texts($, 'feed > updated')).toEqual(['2025-03-01T00:00:00Z']);
   });
@@ -100,7 +100,7 @@ describe('a feed', () => {
       const date = new Date(Date.UTC(2025, 0, 1 + index)).toISOString().slice(0, 10);
       return publication({ id: `report-${index}`, date });
     });
-    const days = texts(feed('publications', { publications }), 'entry > updated');
+    const days = texts(feed('publications', { publications, history: [] }), 'entry > updated');
     expect(days).toHaveLength(100);
     expect(days[0]).toBe('2025-05-30T00:00:00Z');
   });
@@ -170,5 +170,52 @@ describe('a change of the register (HISTORY-22)', () => {
   test('is left out if it is older than a year or in another detail', () => {
     const detail = { ...granted, day: '2022-03-03', kind: 'changed', field: 'tier', before: 'Tier 3', after: 'Tier 2' } as const;
     expect(texts(feed('changes', { firms: [firm], history: [...history, detail] }), 'entry')).toEqual([]);
+  });
+});
+
+describe('a program that asks for what is newer than the last entry that it has seen', () => {
+  const days = fc.integer({ min: 0, max: 5 }).map((day) => `2026-03-0${day + 1}`);
+  const warned = (id: string, added: string) => ({ id, added, name: id, aliases: [], websites: [], reason: 'Reason.' });
+  const issued = (id: string, day: string) =>
+    ({ day, kind: 'issued', about: 'warning', id, field: 'name', before: '', after: id }) as const;
+
+  /** The entries of a feed that are newer than a moment, and the moment of the newest of all. */
+  function poll(id: string, changes: Partial<Content['english']>, last: string): [ids: string[], last: string] {
+    const $ = feed(id, changes);
+    const entries = $('entry')
+      .toArray()
+      .map((entry): [string, string] => [$(entry).find('id').text().replace(/.*\//, ''), $(entry).find('updated').text()]);
+    const newest = entries.reduce((most, [, updated]) => (updated > most ? updated : most), last);
+    return [entries.filter(([, updated]) => updated > last).map(([entry]) => entry), newest];
+  }
+
+  test('gets each warning once, also two of one day and one that is dated back (OPEN-8)', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(days, days), { minLength: 2, maxLength: 6 }), (pairs) => {
+        const recorded = pairs.map(([day]) => day).toSorted();
+        const all = recorded.map((day, index) => ({ id: `warning-${index}`, day, added: pairs[index]?.[1] ?? day }));
+        let last = '';
+        for (const [index, { id }] of all.entries()) {
+          const known = all.slice(0, index + 1);
+          const warnedFirms = known.map((one) => warned(one.id, one.added));
+          const history = known.map((one) => issued(one.id, one.day));
+          const [ids, newest] = poll('warnings', { warnedFirms, history }, last);
+          expect(ids).toEqual([id]);
+          last = newest;
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('gets a warning again when its websites change, with the day on which it was published (OPEN-8)', () => {
+    const changed = { ...issued('one', '2026-03-02'), kind: 'changed', field: 'websites', after: 'https://one.example' } as const;
+    const warnedFirms = [warned('one', '2026-03-01'), warned('two', '2026-03-02')];
+    const history = [issued('one', '2026-03-01'), issued('two', '2026-03-02')];
+    const [, last] = poll('warnings', { warnedFirms, history }, '');
+    expect(poll('warnings', { warnedFirms, history: [...history, changed] }, last)[0]).toEqual(['one']);
+    const $ = feed('warnings', { warnedFirms, history: [...history, changed] });
+    expect(texts($, 'entry > published')).toEqual(['2026-03-01T00:00:00Z', '2026-03-02T00:00:00Z']);
+    expect(texts($, 'entry > updated')).toEqual(['2026-03-02T00:00:01Z', '2026-03-02T00:00:00Z']);
   });
 });

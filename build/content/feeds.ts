@@ -2,7 +2,8 @@ import XmlBuilder from 'fast-xml-builder';
 import type { Feed, FeedsPage } from '#src/content/feeds.ts';
 import { compareCodeUnits } from './code-units.ts';
 import type { FeedId } from './schemas/open-data.ts';
-import { changeWriter, groupsOf, topicOf, yearBefore } from '../history/changes.ts';
+import { changeWriter, groupsOf, topicOf, yearBefore, type EventGroup } from '../history/changes.ts';
+import { withoutVersion } from '../history/present.ts';
 import { DEFAULT_LANGUAGE, prefixOf, tagOf } from '#src/i18n/languages.ts';
 import type { PageAddress } from '#src/routes.ts';
 import type { Content } from './load.ts';
@@ -22,8 +23,9 @@ interface Entry {
   title: string;
   /** The address of the page that shows it, from the root of the site. */
   link: PageAddress;
-  /** The day or minute from the content, in the format of RFC 3339. */
-  at: string;
+  /** When it was published and last changed, in the format of RFC 3339. */
+  published: string;
+  updated: string;
   /** By scheme: the term, which is the same in every language, and its label for readers. */
   categories: Record<string, { term: string; label: string }>;
   summary?: string | undefined;
@@ -64,7 +66,9 @@ export function publishFeeds(content: Content): PublishedFeeds {
       subtitle,
     };
   });
-  const entries = { ...entriesOf(content), changes: changeEntries(content) };
+  const groups = groupsOf(content);
+  const moments = momentsOf(groups);
+  const entries = { ...entriesOf(content, moments), changes: changeEntries(content, groups, moments) };
   return {
     files: new Map(list.map((feed) => [feed.address, toAtom(content, feed, entries[feed.id])])),
     page: { lead: content.feeds.lead, list },
@@ -72,8 +76,7 @@ export function publishFeeds(content: Content): PublishedFeeds {
 }
 
 /** The changes that the page lists by itself, as entries. */
-function changeEntries(content: Content): Entry[] {
-  const groups = groupsOf(content);
+function changeEntries(content: Content, groups: readonly EventGroup[], { ofGroup }: Moments): Entry[] {
   const say = changeWriter(content);
   const since = yearBefore(groups[0]?.day);
   return groups
@@ -82,43 +85,47 @@ function changeEntries(content: Content): Entry[] {
     .map((group) => {
       const { kind, about } = group;
       const [number, day, , name, , text, reason] = say(group);
+      const at = ofGroup.get(number) ?? midnight(day);
       return {
         id: String(number),
         title: `${name}: ${text}`,
         link: `/changes#e${number}`,
-        at: midnight(day),
+        published: at,
+        updated: at,
         categories: { kind: { term: kind, label: kind }, about: { term: about, label: about } },
         summary: reason,
       };
     });
 }
 
-function entriesOf({ alerts, warnedFirms, publications, advisories, english }: Content): Record<Exclude<FeedId, 'changes'>, Entry[]> {
+function entriesOf(
+  { alerts, warnedFirms, publications, advisories, english }: Content,
+  { ofRecord }: Moments,
+): Record<Exclude<FeedId, 'changes'>, Entry[]> {
   const typeIn = (records: readonly { id: string; type: string }[], id: string) => records.find((record) => record.id === id)?.type ?? '';
   // An advisory has the id of its alert.
   const leads = new Map(advisories.map(({ id, lead }) => [id, lead]));
   return {
-    alerts: alerts.map(({ id, title, link, timestamp, type, severity }) => ({
-      id,
-      title,
-      link,
-      at: `${timestamp.slice(0, 10)}T${timestamp.slice(11, 16)}:00Z`,
-      categories: { type: { term: typeIn(english.alerts, id), label: type }, severity: { term: severity, label: severity } },
-      summary: leads.get(id),
-    })),
+    alerts: alerts.map(({ id, title, link, timestamp, type, severity }) => {
+      const at = `${timestamp.slice(0, 10)}T${timestamp.slice(11, 16)}:00Z`;
+      const categories = { type: { term: typeIn(english.alerts, id), label: type }, severity: { term: severity, label: severity } };
+      return { id, title, link, published: at, updated: at, categories, summary: leads.get(id) };
+    }),
     warnings: warnedFirms.map(({ id, name, added, reason }) => ({
       id,
       title: name,
       link: `/warnings#${id}`,
-      at: midnight(added),
+      published: midnight(added),
+      updated: ofRecord.get(`warning ${id}`) ?? midnight(added),
       categories: {},
       summary: reason,
     })),
-    publications: publications.map(({ id, title, date, type, lead }) => ({
+    publications: publications.map(({ id, title, date, type, lead, ref }) => ({
       id,
       title,
       link: `/publications#${id}`,
-      at: midnight(date),
+      published: midnight(date),
+      updated: ofRecord.get(`document ${withoutVersion(ref)}`) ?? midnight(date),
       categories: { type: { term: typeIn(english.publications, id), label: type } },
       summary: lead,
     })),
@@ -138,9 +145,7 @@ function toAtom(content: Content, { id: kind, address, title: feedTitle, subtitl
   // A reader of two languages must not take the two entries for one.
   const ofLanguage = language === DEFAULT_LANGUAGE ? '' : `${language}/`;
   const marked = (text: string) => (site.fictional ? `${text} ${openData.notice}` : text);
-  const newest = entries
-    .toSorted((a, b) => compareCodeUnits(b.at, a.at) || (kind === 'changes' ? Number(b.id) - Number(a.id) : compareCodeUnits(a.id, b.id)))
-    .slice(0, MAX_ENTRIES);
+  const newest = entries.toSorted((a, b) => compareCodeUnits(b.updated, a.updated) || compareCodeUnits(a.id, b.id)).slice(0, MAX_ENTRIES);
   return xml.build({
     '?xml': { '@version': '1.0', '@encoding': 'utf-8' },
     feed: {
@@ -149,7 +154,7 @@ function toAtom(content: Content, { id: kind, address, title: feedTitle, subtitl
       id: tag(`${ofLanguage}feeds/${kind}`),
       title: feedTitle,
       subtitle: marked(subtitle),
-      updated: newest[0]?.at ?? midnight(feeds.since),
+      updated: newest[0]?.updated ?? midnight(feeds.since),
       author: { name: markedName(content, content.language), uri: absolute('/'), email: site.supportEmail },
       rights: marked(`${attributionOf(content, content.language)}.`),
       icon: absolute('/icon.svg'),
@@ -158,11 +163,11 @@ function toAtom(content: Content, { id: kind, address, title: feedTitle, subtitl
         alternate(FEEDS.find(({ id }) => id === kind)?.page ?? '/'),
         { '@rel': 'license', '@href': openData.licence.link },
       ],
-      entry: newest.map(({ id, title, link, at, categories, summary }) => ({
+      entry: newest.map(({ id, title, link, published, updated, categories, summary }) => ({
         id: tag(`${ofLanguage}${kind}/${id}`),
         title,
-        published: at,
-        updated: at,
+        published,
+        updated,
         link: alternate(link),
         category: Object.entries(categories).map(([scheme, { term, label }]) => ({
           '@scheme': tag(scheme),
@@ -173,6 +178,32 @@ function toAtom(content: Content, { id: kind, address, title: feedTitle, subtitl
       })),
     },
   });
+}
+
+/** The moments of events, by the numbers of their groups, and that of the last event about a record, by its kind and id. */
+interface Moments {
+  ofGroup: ReadonlyMap<number, string>;
+  ofRecord: ReadonlyMap<string, string>;
+}
+
+const DAY_S = 86_400;
+
+/**
+ * The moment of each event: its day, and a second for each event before it on that day. So a program that asks for what is newer than the last
+ * entry that it has seen gets every event, also one of the same day and a warning that is dated back. What was there before the history has none.
+ */
+function momentsOf(groups: readonly EventGroup[]): Moments {
+  const ofGroup = new Map<number, string>();
+  const ofRecord = new Map<string, string>();
+  let [today, second] = ['', 0];
+  for (const { number, day, kind, about, id } of groups.toReversed()) {
+    second = day === today ? Math.min(second + 1, DAY_S - 1) : 0;
+    today = day;
+    const at = new Date(Date.parse(day) + second * 1000).toISOString().replace('.000', '');
+    ofGroup.set(number, at);
+    if (kind !== 'recorded') ofRecord.set(`${about} ${id}`, at);
+  }
+  return { ofGroup, ofRecord };
 }
 
 function midnight(day: string): string {
