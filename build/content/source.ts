@@ -63,7 +63,10 @@ export function openSource(folder: string, file: string, problems: ContentProble
 
 /** Left by version control in a file that two people have changed. */
 const CONFLICT = /^(?:<{7}|={7}|>{7})(?: |$)/;
-const CONFLICT_RULE = 'must not contain conflict markers from version control: keep one of the two texts';
+const conflictRule = (file: string) =>
+  `must not contain conflict markers from version control: ${
+    file === 'history.csv' ? 'take the file of the main branch, and run npm run record again' : 'keep one of the two texts'
+  }`;
 
 /** What would confuse a parser, or would be lost in it, in each line of a file. */
 function faultsIn(file: string, source: string): ContentProblem[] {
@@ -73,7 +76,7 @@ function faultsIn(file: string, source: string): ContentProblem[] {
   const faults: ContentProblem[] = [];
   for (const [index, ended] of source.split('\n').entries()) {
     const value = ended.replace(/\r$/, '');
-    const found = CONFLICT.test(value) ? { index: 0, rule: CONFLICT_RULE } : findUnseen(value, allowed);
+    const found = CONFLICT.test(value) ? { index: 0, rule: conflictRule(file) } : findUnseen(value, allowed);
     if (!found) continue;
     if (faults.length === MAX_PER_FILE) return [...faults, tooManyProblems(file, index + 1)];
     // The part of a long line that shows the character.

@@ -393,6 +393,11 @@ const YAML: Mistake[] = [
     () => warnings('- id: brimstone', '<<<<<<< HEAD\n- id: brimstone'),
     'warned-firms.yaml:11 "<<<<<<< HEAD": must not contain conflict markers from version control: keep one of the two texts',
   ],
+  [
+    'a history that two people have recorded in',
+    () => ({ 'history.csv': 'day,kind,about,id,field,before,after,reason\n=======\n' }),
+    'history.csv:2 "=======": must not contain conflict markers from version control: take the file of the main branch, and run npm run record again',
+  ],
 ];
 
 /** What YAML does not allow: the parser says why, and the line is one that an editor can correct. */

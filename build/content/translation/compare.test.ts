@@ -1,4 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
 import { contentFolder } from '../plugin.ts';
 import { LANGUAGES, type LanguageCode } from '#src/i18n/languages.ts';
 import { differenceInFacts, faultInTypography } from './compare.ts';
@@ -71,6 +74,24 @@ test.for(LANGUAGES.map(({ code }) => code))(
     expect(reviewTranslations(contentFolder(), code).map(({ key, value, rule }) => ({ key, value, rule }))).toEqual([]);
   },
 );
+
+describe('running text that is still in English', () => {
+  const entry = (text: string) =>
+    `msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=utf-8\\n"\n\nmsgid "${text}"\nmsgstr "${text}"\n`;
+  const folder = mkdtempSync(join(tmpdir(), 'copied-'));
+  mkdirSync(join(folder, 'locales/es'), { recursive: true });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test.for([
+    ['It sold shares that do not exist and never paid anybody back.', true],
+    ['Creative Commons Attribution 4.0 International (CC BY 4.0)', false],
+    ['Provisional', false],
+  ] as const)('is reported, but a name or a word that the languages share is not: %s', ([text, isReported]) => {
+    writeFileSync(join(folder, 'locales/es/content.po'), entry(text));
+    const rules = reviewTranslations(folder, 'es').map(({ rule }) => rule);
+    expect(rules).toEqual(isReported ? ['must be a translation, and not the English text itself'] : []);
+  });
+});
 
 describe('a number may be written as the language counts', () => {
   test.for<[LanguageCode, string, string]>([

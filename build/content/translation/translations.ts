@@ -65,7 +65,7 @@ export function checkTranslations(folder: string, language: LanguageCode): Conte
 }
 
 /**
- * Compares each translation of the content and of the interface with its English text: the facts in it, and its typography.
+ * Compares each translation of the content and of the interface with its English text: whether it is one, the facts in it, and its typography.
  * These checks look for patterns and can be wrong about an unusual text, so they do not stop the build. `npm run content:check`
  * and a test run them.
  */
@@ -79,10 +79,23 @@ export function reviewTranslations(folder: string, language: LanguageCode): Cont
     .map((entry) => ({ file: interfacePath(language), entry: { ...entry, text: english.get(entry.text) ?? entry.text } }));
   return [...content, ...ofInterface].flatMap(({ file, entry: { text, translation, flags } }): ContentProblem[] => {
     if (translation === '' || flags.includes(FUZZY)) return [];
-    return [differenceInFacts(text, translation, language), faultInTypography(translation.replaceAll(/<\/?\d+\/?>/g, ''), language)]
+    return [
+      language !== DEFAULT_LANGUAGE && isCopy(text, translation) ? IS_COPY : undefined,
+      differenceInFacts(text, translation, language),
+      faultInTypography(translation.replaceAll(/<\/?\d+\/?>/g, ''), language),
+    ]
       .filter((rule) => rule !== undefined)
       .map((rule) => ({ file, key: text, value: translation, rule }));
   });
+}
+
+/** Shorter texts may be the same in two languages. */
+const MIN_WORDS = 4;
+const IS_COPY = 'must be a translation, and not the English text itself';
+
+/** Whether running text was left in English, as by 'Copy source' in an editor of PO files. */
+function isCopy(text: string, translation: string): boolean {
+  return text.trim() === translation.trim() && (text.match(/(?<!\p{L})\p{Ll}{2,}/gu) ?? []).length >= MIN_WORDS;
 }
 
 function faultInTranslation({ text, translation }: Entry): string | undefined {

@@ -121,6 +121,13 @@ import { createRequire } from 'node:module';
   });
 });
 
+test.for(['🙂', 'Τράπεζα', 'Банк', 'საბანკო', '〇', '𠮷', 'بنك'])(
+  'a text that no font can draw is refused, and not drawn as empty boxes: %s',
+  async (text) => {
+    await expect(make(sample({ title: text }))).rejects.toThrow(/^No font has the character . \(U\+[0-9A-F]+\)$/u);
+  },
+);
+
 describe('a document in Arabic', () => {
   const arabic = sample({
     title: 'إرشادات AML-004',

@@ -1,5 +1,5 @@
 import { type Run, visualRuns } from './bidi.ts';
-import { withoutMarks } from './characters.ts';
+import { drawn, withoutMarks } from './characters.ts';
 import type { Font } from './font.ts';
 
 /** A part of a line that one font draws in one direction. */
@@ -11,8 +11,8 @@ interface Part extends Run {
 const JOINED = /^[\p{L}\p{M}\u200c\u200d]*$/u;
 
 /**
- * The fonts of one weight. The first font that has a character draws it; the last font draws characters that no font has. A text has one
- * direction of reading, and may contain other scripts and numbers.
+ * The fonts of one weight. The first font that has a character draws it. A text has one direction of reading, and may contain other scripts and
+ * numbers.
  */
 export class Typeface {
   readonly fonts: readonly Font[];
@@ -28,10 +28,9 @@ export class Typeface {
     this.#isReversed = direction === 'rtl';
   }
 
-  /** The parts of a line, from left to right. */
+  /** The parts of a line, from left to right. @throws {RangeError} if no font has a character, which would be an empty box (PDF/UA-1, 7.21.8) */
   partsOf(line: string): Part[] {
     if (this.#isReversed) return visualRuns(line).flatMap((run) => (run.isReversed ? this.#byFont(run).toReversed() : this.#byFont(run)));
-    if (this.fonts.length === 1) return [{ text: line, isReversed: false, place: 0, font: this.#last }];
     return this.#byFont({ text: withoutMarks(line), isReversed: false, place: 0 });
   }
 
@@ -46,6 +45,13 @@ export class Typeface {
     return width;
   }
 
+  /** The font for a character that is not drawn, such as one that joins letters, or is drawn as another. */
+  #fontWithout(character: string): Font {
+    const isDrawn = /\P{Default_Ignorable_Code_Point}/u.test(character) && !this.fonts.some((one) => one.has(drawn(character)));
+    if (isDrawn) throw new RangeError(`No font has the character ${character} (U+${character.codePointAt(0)?.toString(16).toUpperCase()})`);
+    return this.#last;
+  }
+
   /**
    * The parts of a run in reading order. In a right-to-left run, each word and each other character is a part, because PDF.js only reorders
    * the letters inside a part.
@@ -54,7 +60,7 @@ export class Typeface {
     const parts: Part[] = [];
     let at = place;
     for (const character of text) {
-      const font = this.fonts.find((one) => one.has(character)) ?? this.#last;
+      const font = this.fonts.find((one) => one.has(character)) ?? this.#fontWithout(character);
       const last = parts.at(-1);
       if (last?.font === font && !(isReversed && !JOINED.test(last.text + character))) last.text += character;
       else parts.push({ text: character, isReversed, place: at, font });
