@@ -192,9 +192,9 @@ describe('the details', () => {
     const { name: _name, country: _country, licenseId: _licenseId, ...facts } = FIRM;
     expect(details).toEqual([
       [
-        { ...facts, registration: '2020-01-01', registrationOrder: 1 },
-        { ...facts, registration: '2020-01-01', registrationOrder: 2 },
-        { ...facts, registration: '2019-01-01', registrationOrder: 0 },
+        { ...facts, registration: '2020-01-01' },
+        { ...facts, registration: '2020-01-01' },
+        { ...facts, registration: '2019-01-01' },
       ],
     ]);
   });

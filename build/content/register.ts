@@ -65,14 +65,13 @@ export function buildRegister(
   const nameOf = new Map(firms.map(({ licenseId, name }): [string, Successor] => [licenseId, { licenseId, name }]));
   const sorted = rows.map(({ firm }) => firm);
   const registrationOrder = positionsOf(byRegistration.map(({ row }) => row));
-  const details = sorted.map((firm, row): FirmDetails => {
+  const details = sorted.map((firm): FirmDetails => {
     const contactPoints = contactPointsOf(firm);
     const clones = clonesOf.get(firm.licenseId);
     const since = sinceOf(licences.get(firm.licenseId) ?? []);
     const successor = firm.successor === undefined ? undefined : nameOf.get(firm.successor);
     return {
       ...factsOf(firm),
-      registrationOrder: registrationOrder[row] ?? 0,
       ...(clones && { clones }),
       ...(contactPoints && { contactPoints }),
       ...(successor && { successor }),

@@ -29,8 +29,6 @@ export type FirmFacts = Pick<Firm, FirmFieldWith<'inRecord'>>;
 
 /** The rest of a firm's record. */
 export type FirmDetails = FirmFacts & {
-  /** The position in order of registration, from 0. */
-  registrationOrder: number;
   clones?: CloneFirm[];
   contactPoints?: ContactPoints;
   successor?: Successor;

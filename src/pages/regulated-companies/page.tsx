@@ -12,7 +12,7 @@ import { FIRMS } from '#src/parts/long-list/searchable-lists.ts';
 import { useOpenFirm } from './use-open-firm.ts';
 import { Loading } from '#src/ui/loading.tsx';
 
-/** Not in the first load: it is requested when a firm is opened or pointed at. */
+/** Not in the first load: it is requested when a firm is opened. */
 const loadDialog = () => import('./firm-dialog.tsx');
 const FirmDialog = lazy(loadDialog);
 

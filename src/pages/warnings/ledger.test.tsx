@@ -58,7 +58,7 @@ function ledger(isByName: boolean) {
 test('the warnings of the last 30 days are a group of their own, and are new in the order of names (WARN-7)', () => {
   const recent = warnings.first.filter(({ issued }) => isRecent(issued, '2025-04-20')).map(({ name }) => name);
   expect(recent).toContain('10x Signal Room');
-  const [first] = [...ledger(false)].filter(([heading]) => heading.startsWith('Last 30 days'));
+  const first = [...ledger(false)].find(([heading]) => heading.startsWith('Last 30 days'));
   expect(first?.[1]).toEqual(recent.map((name) => expect.stringContaining(name)));
   const rows = [...ledger(true).values()].flat();
   expect(rows.filter((row) => row.includes('New')).length).toBe(recent.length);

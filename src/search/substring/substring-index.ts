@@ -7,7 +7,7 @@ import { mapInSlices } from '#src/search/slices.ts';
  */
 export interface SubstringIndex {
   /**
-   * The numbers of the records that contain `query` in any field, in order. Both are folded (`letters.ts`), so these include all
+   * The numbers of the records that contain `query` in any field, in order. Both are folded (`foldLetters`), so these include all
    * for which `field.toLowerCase().includes(query.toLowerCase())` is true for a field. An empty query matches all.
    */
   match: (query: string) => readonly number[];
