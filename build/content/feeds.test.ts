@@ -208,6 +208,16 @@ describe('a program that asks for what is newer than the last entry that it has 
     );
   });
 
+  test('gets a record again if it changes a second time on a day on which another was recorded in between (OPEN-8)', () => {
+    const warnedFirms = [warned('one', '2026-03-01'), warned('two', '2026-03-02')];
+    const changed = (field: string) => ({ ...issued('one', '2026-03-02'), kind: 'changed', field, after: 'x' }) as const;
+    const history = [issued('one', '2026-03-01'), changed('websites'), issued('two', '2026-03-02')];
+    const [, last] = poll('warnings', { warnedFirms, history }, '');
+    expect(poll('warnings', { warnedFirms, history: [...history, changed('emails')] }, last)[0]).toEqual(['one']);
+    const [, lastChange] = poll('changes', { warnedFirms, history }, '');
+    expect(poll('changes', { warnedFirms, history: [...history, changed('emails')] }, lastChange)[0]).toEqual(['2']);
+  });
+
   test('gets a warning again when its websites change, with the day on which it was published (OPEN-8)', () => {
     const changed = { ...issued('one', '2026-03-02'), kind: 'changed', field: 'websites', after: 'https://one.example' } as const;
     const warnedFirms = [warned('one', '2026-03-01'), warned('two', '2026-03-02')];

@@ -2,8 +2,9 @@ import XmlBuilder from 'fast-xml-builder';
 import type { Feed, FeedsPage } from '#src/content/feeds.ts';
 import { compareCodeUnits } from './code-units.ts';
 import type { FeedId } from './schemas/open-data.ts';
-import { changeWriter, groupsOf, topicOf, yearBefore, type EventGroup } from '../history/changes.ts';
-import { withoutVersion } from '../history/present.ts';
+import { changeWriter, groupEvents, topicOf, yearBefore } from '../history/changes.ts';
+import { historyOf, withoutVersion } from '../history/present.ts';
+import type { HistoryEvent } from '#src/history/event.ts';
 import { DEFAULT_LANGUAGE, prefixOf, tagOf } from '#src/i18n/languages.ts';
 import type { PageAddress } from '#src/routes.ts';
 import type { Content } from './load.ts';
@@ -66,9 +67,9 @@ export function publishFeeds(content: Content): PublishedFeeds {
       subtitle,
     };
   });
-  const groups = groupsOf(content);
-  const moments = momentsOf(groups);
-  const entries = { ...entriesOf(content, moments), changes: changeEntries(content, groups, moments) };
+  const events = historyOf(content.history);
+  const moments = momentsOf(events);
+  const entries = { ...entriesOf(content, moments), changes: changeEntries(content, events, moments) };
   return {
     files: new Map(list.map((feed) => [feed.address, toAtom(content, feed, entries[feed.id])])),
     page: { lead: content.feeds.lead, list },
@@ -76,7 +77,8 @@ export function publishFeeds(content: Content): PublishedFeeds {
 }
 
 /** The changes that the page lists by itself, as entries. */
-function changeEntries(content: Content, groups: readonly EventGroup[], { ofGroup }: Moments): Entry[] {
+function changeEntries(content: Content, events: readonly HistoryEvent[], { ofEvent }: Moments): Entry[] {
+  const groups = groupEvents(events).toReversed();
   const say = changeWriter(content);
   const since = yearBefore(groups[0]?.day);
   return groups
@@ -84,14 +86,14 @@ function changeEntries(content: Content, groups: readonly EventGroup[], { ofGrou
     .slice(0, MAX_ENTRIES)
     .map((group) => {
       const { kind, about } = group;
+      const [first, last] = [group.events[0], group.events.at(-1)].map((event) => event && ofEvent.get(event));
       const [number, day, , name, , text, reason] = say(group);
-      const at = ofGroup.get(number) ?? midnight(day);
       return {
         id: String(number),
         title: `${name}: ${text}`,
         link: `/changes#e${number}`,
-        published: at,
-        updated: at,
+        published: first ?? midnight(day),
+        updated: last ?? midnight(day),
         categories: { kind: { term: kind, label: kind }, about: { term: about, label: about } },
         summary: reason,
       };
@@ -180,9 +182,9 @@ function toAtom(content: Content, { id: kind, address, title: feedTitle, subtitl
   });
 }
 
-/** The moments of events, by the numbers of their groups, and that of the last event about a record, by its kind and id. */
+/** The moment of each event, and that of the last event about a record, by its kind and id. */
 interface Moments {
-  ofGroup: ReadonlyMap<number, string>;
+  ofEvent: ReadonlyMap<HistoryEvent, string>;
   ofRecord: ReadonlyMap<string, string>;
 }
 
@@ -192,18 +194,19 @@ const DAY_S = 86_400;
  * The moment of each event: its day, and a second for each event before it on that day. So a program that asks for what is newer than the last
  * entry that it has seen gets every event, also one of the same day and a warning that is dated back. What was there before the history has none.
  */
-function momentsOf(groups: readonly EventGroup[]): Moments {
-  const ofGroup = new Map<number, string>();
+function momentsOf(events: readonly HistoryEvent[]): Moments {
+  const ofEvent = new Map<HistoryEvent, string>();
   const ofRecord = new Map<string, string>();
   let [today, second] = ['', 0];
-  for (const { number, day, kind, about, id } of groups.toReversed()) {
+  for (const event of events) {
+    const { day, kind, about, id } = event;
     second = day === today ? Math.min(second + 1, DAY_S - 1) : 0;
     today = day;
     const at = new Date(Date.parse(day) + second * 1000).toISOString().replace('.000', '');
-    ofGroup.set(number, at);
+    ofEvent.set(event, at);
     if (kind !== 'recorded') ofRecord.set(`${about} ${id}`, at);
   }
-  return { ofGroup, ofRecord };
+  return { ofEvent, ofRecord };
 }
 
 function midnight(day: string): string {
