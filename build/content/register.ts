@@ -88,12 +88,12 @@ export function buildRegister(
   };
 }
 
+const RECORD_FIELDS = firmFieldsWith('inRecord');
+
 /** What browsers load of a firm besides its row. */
 function factsOf(firm: Firm): FirmFacts {
   // oxlint-disable-next-line no-unsafe-type-assertion -- Object.fromEntries forgets the names
-  return Object.fromEntries(
-    firmFieldsWith('inRecord').flatMap((field) => (firm[field] === undefined ? [] : [[field, firm[field]]])),
-  ) as FirmFacts;
+  return Object.fromEntries(RECORD_FIELDS.map((field) => [field, firm[field]])) as FirmFacts;
 }
 
 /** The past of the register in the order of its rows. Undefined without a history. */

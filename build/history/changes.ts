@@ -58,7 +58,7 @@ export interface ChangeParts {
 
 /** Writes each change as a sentence, in the language of the content. */
 export function buildChanges(content: Content): ChangeParts {
-  const changes = groupsOf(content).map(changeWriter(content));
+  const changes = groupEvents(historyOf(content.history)).toReversed().map(changeWriter(content));
   const since = yearBefore(changes[0]?.[1]);
   const years: YearOfChanges[] = [];
   changes.forEach(([number, day], position) => {
@@ -74,11 +74,6 @@ export function buildChanges(content: Content): ChangeParts {
 
 /** The day after which a change is recent, if the last one was on this day. */
 export const yearBefore = (last = '0001-01-01') => `${Number(last.slice(0, 4)) - 1}${last.slice(4)}`;
-
-/** The events of the content in groups, newest first. */
-export function groupsOf({ history }: Pick<Content, 'history'>): EventGroup[] {
-  return groupEvents(historyOf(history)).toReversed();
-}
 
 /** Fields whose values are short enough for a line of the list. */
 const SHORT: ReadonlySet<string> = new Set(firmFieldsWith('valuesInChanges'));

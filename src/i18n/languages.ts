@@ -1,4 +1,4 @@
-/** The languages of the site (LANG-1). `docs/translation.md` says how to add one. `name` is that of the language in itself. */
+/** The languages of the site (LANG-1). `docs/translation.md` says how to add one. `name` is what its speakers call it. */
 export const LANGUAGES = [
   { code: 'en', name: 'English', direction: 'ltr' },
   { code: 'es', name: 'Español', direction: 'ltr' },

@@ -304,7 +304,7 @@ test('the order is the newest first, in groups from the day of the visit, and by
     .getByRole('main')
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: /^Last 30 days/ }) });
-  // When none is of the last 30 days. A unit test of the ledger has those of a day on which one is.
+  // No warning is from the last 30 days. The unit test of the ledger covers a day on which one is.
   await page.clock.setFixedTime(new Date('2036-11-22T12:00:00Z'));
   await open(page, '/warnings');
   await expect(recent).toHaveCount(0);

@@ -21,7 +21,7 @@ export interface FirmField {
   published?: true | z.ZodType;
   /** The list of changes shows the value before and after a change. */
   valuesInChanges?: true;
-  /** Why the value, or what is not a word in it, is the same in every language. A day needs no reason. */
+  /** Why the value stays the same in every language, apart from its translated words. A day needs no reason. */
   staysEnglish?: string;
 }
 

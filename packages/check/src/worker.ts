@@ -13,7 +13,7 @@ export type Reply = { id: number; answer: Answer } | { id: number; failed: strin
 /** The global scope of a worker, or a port. */
 export interface Scope {
   addEventListener: (type: 'message', listener: (event: MessageEvent<Question>) => void) => void;
-  /** May return a promise, whose failure is told like that of the lists. */
+  /** It may return a promise. If that fails, the page is told so, as if the lists could not be loaded. */
   postMessage: (reply: Reply) => unknown;
 }
 

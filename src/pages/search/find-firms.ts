@@ -1,7 +1,7 @@
 import { loadOnce } from '#src/loading/load-once.ts';
 import { register } from '#src/register/firms.ts';
 import { idOf, warnings, type ListedWarnedFirm } from '#src/register/warned-firms.ts';
-import { FIRMS, WARNINGS } from '#src/parts/long-list/searchable-lists.ts';
+import { FIRMS, WARNINGS, searchedFieldsOfWarning } from '#src/parts/long-list/searchable-lists.ts';
 import type { FirmStatus } from '#build/content/schemas/records.ts';
 import type { PageAddress } from '#src/routes.ts';
 import { foldLetters } from '@frontier/check/fold';
@@ -58,7 +58,7 @@ export const loadFirmFinder = loadOnce(async () => {
       warned: { shown: warned.slice(0, SHOWN).map(asResult), matches: warned.length },
       meant:
         firms.some(({ name, licenseId }) => begins(name) || begins(licenseId)) ||
-        warned.some(({ name, aliases, websites, emails, phones }) => [name, ...aliases, ...websites, ...emails, ...phones].some(begins)),
+        warned.some((firm) => searchedFieldsOfWarning(firm).some(begins)),
     };
   };
 });

@@ -3,7 +3,7 @@ import english from 'content:register/english-countries';
 import { loadOnce, type LoadOnce } from '#src/loading/load-once.ts';
 import { register, type ListedFirm } from '#src/register/firms.ts';
 import type { List } from '#src/register/list.ts';
-import { warnings } from '#src/register/warned-firms.ts';
+import { warnings, type ListedWarnedFirm } from '#src/register/warned-firms.ts';
 import { matchTypedOrPhone } from '#src/search/substring/phone.ts';
 import { buildLongIndex, buildSubstringIndex, matchTyped, type SubstringIndex } from '#src/search/substring/substring-index.ts';
 
@@ -51,9 +51,10 @@ export function searchedFields({ name, country, licenseId }: ListedFirm): string
 /** The register with the search of the directory. */
 export const FIRMS = makeSearchable(register, searchedFields, matchTyped);
 
-/** The warnings with the search of their page (WARN-2). */
-export const WARNINGS = makeSearchable(
-  warnings,
-  ({ name, aliases, websites, emails, phones }) => [name, ...aliases, ...websites, ...emails, ...phones],
-  matchTypedOrPhone,
-);
+/** The fields that a search of the warnings covers (WARN-2). */
+export function searchedFieldsOfWarning({ name, aliases, websites, emails, phones }: ListedWarnedFirm): string[] {
+  return [name, ...aliases, ...websites, ...emails, ...phones];
+}
+
+/** The warnings with the search of their page. */
+export const WARNINGS = makeSearchable(warnings, searchedFieldsOfWarning, matchTypedOrPhone);
