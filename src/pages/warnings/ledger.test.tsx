@@ -2,15 +2,14 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { Router } from 'wouter';
+import { warnings } from '#src/register/warned-firms.ts';
+import { isRecent, LedgerOn } from './ledger.tsx';
 
-// A day on which one warning of the content is at most 30 days old.
-vi.doMock('content:build-date', () => ({ default: '2025-04-20' }));
-afterAll(() => void vi.doUnmock('content:build-date'));
+/** A day on which some warnings of the content are at most 30 days old. */
+const TODAY = '2025-04-20';
 
-const { isRecent, Ledger } = await import('./ledger.tsx');
-const { warnings } = await import('#src/register/warned-firms.ts');
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 
 test('a day is recent for 30 days, and never before it', () => {
@@ -29,7 +28,8 @@ function ledger(isByName: boolean) {
   const markup = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <Router ssrPath="/warnings" ssrSearch="">
-        <Ledger
+        <LedgerOn
+          today={TODAY}
           firms={warnings.first}
           shown={new Set(warnings.first.map(({ position }) => position))}
           isWhole
@@ -56,7 +56,7 @@ function ledger(isByName: boolean) {
 }
 
 test('the warnings of the last 30 days are a group of their own, and are new in the order of names (WARN-7)', () => {
-  const recent = warnings.first.filter(({ issued }) => isRecent(issued, '2025-04-20')).map(({ name }) => name);
+  const recent = warnings.first.filter(({ issued }) => isRecent(issued, TODAY)).map(({ name }) => name);
   expect(recent).toContain('10x Signal Room');
   const first = [...ledger(false)].find(([heading]) => heading.startsWith('Last 30 days'));
   expect(first?.[1]).toEqual(recent.map((name) => expect.stringContaining(name)));

@@ -32,9 +32,13 @@ export function isRecent(day: string, today: string): boolean {
   return age >= -1 && age <= MAX_RECENT_DAYS;
 }
 
-/** Warnings as ruled rows, in groups: the last 30 days, then each year; by name in one. The prerendered page counts the 30 days from its build. */
-export function Ledger({ firms, shown, isWhole, isByName, open, isSettled, onToggle }: Props) {
-  const today = useInBrowser(localToday, buildDate);
+/** The warnings today. The prerendered page counts the last 30 days from its build. */
+export function Ledger(props: Props) {
+  return <LedgerOn {...props} today={useInBrowser(localToday, buildDate)} />;
+}
+
+/** Warnings as ruled rows, in groups: the 30 days before `today` (`yyyy-mm-dd`), then each year; by name in one. */
+export function LedgerOn({ firms, shown, isWhole, isByName, open, isSettled, onToggle, today }: Props & { today: string }) {
   const isStarted = useInBrowser(() => true, false);
   const isShown = ({ position }: ListedWarnedFirm) => shown.has(position);
   const groupOf = ({ issued }: ListedWarnedFirm) => (isByName ? '' : isRecent(issued, today) ? LAST_30_DAYS : issued.slice(0, 4));
