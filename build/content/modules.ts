@@ -167,10 +167,10 @@ function listsOf(content: Content) {
   const past = pastOf(content.history);
   return {
     past,
-    register: buildRegister(firms, warnedFirms, past.licences, content.english.firms),
-    checkLists: buildCheckLists(firms, warnedFirms, past.changed),
+    register: buildRegister(firms, warnedFirms, past, content.english.firms),
+    checkLists: buildCheckLists(firms, warnedFirms, past),
     filters: buildFilters(content),
-    warnings: buildWarnedFirms(warnedFirms, firms, untranslated, past.changed),
+    warnings: buildWarnedFirms(warnedFirms, firms, untranslated, past),
     changes: buildChanges(content),
     statuses: buildPast(content.english),
   };

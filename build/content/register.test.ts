@@ -383,7 +383,10 @@ describe('a register', () => {
       { day: '2020-03-04', status: 'Restricted' as const, reason: 'Its capital was too low.' },
       { day: '2021-01-02', tier: 'Tier 2' as const },
     ];
-    const { details, history } = buildRegister(first && second ? [first, second] : [], [], new Map([['FCA-0', past]]));
+    const { details, history } = buildRegister(first && second ? [first, second] : [], [], {
+      licences: new Map([['FCA-0', past]]),
+      formerNames: { firms: new Map(), warnings: new Map() },
+    });
     expect(details.flat().map(({ since }) => since)).toEqual([undefined, { day: '2020-03-04', reason: 'Its capital was too low.' }]);
     expect(history).toEqual([[[], past]]);
   });

@@ -3,11 +3,12 @@ import { slugOf } from '#src/register/filters.ts';
 import type { FirmRow } from '#src/register/firm-rows.ts';
 import { STATUS_GROUPS } from '#src/register/standing.ts';
 import { markOf } from '#src/register/scale-ticks.ts';
-import { writeWarnedFirms } from '#src/register/warned-firm-rows.ts';
+import type { OtherName } from '#src/register/other-names.ts';
+import { writeWarnedFirms, type PastOfWarnings } from '#src/register/warned-firm-rows.ts';
 import { RECORDS_PER_FILE, SHOWN_AT_ONCE, cut } from '#src/register/sizes.ts';
 import type { LicenceStep } from '#src/history/past.ts';
 import { writePast, type Past } from '#src/history/past-register.ts';
-import { sinceOf } from '../history/past.ts';
+import { sinceOf, type Past as PastOfRecords } from '../history/past.ts';
 import { compareCodeUnits } from './code-units.ts';
 import { historyOf } from '../history/present.ts';
 import type { Content } from './load.ts';
@@ -17,6 +18,16 @@ import type { CloneFirm, ContactPoints, FirmFacts, FirmDetails, RegisterScale, S
 
 /** With more ticks than this, they would touch at 1280 px, so each tick stands for several records. */
 export const MAX_TICKS = 300;
+
+/** The past of firms, by licence number. */
+type PastOfFirms = Pick<PastOfRecords, 'licences' | 'formerNames'>;
+
+/** That of a content folder without a history. */
+const NO_PAST: PastOfFirms & PastOfWarnings = {
+  licences: new Map(),
+  changed: new Map(),
+  formerNames: { firms: new Map(), warnings: new Map() },
+};
 
 /** The register cut into parts, so that each screen loads only the part it needs. */
 export interface RegisterParts {
@@ -47,13 +58,12 @@ export interface RegisterParts {
 
 /**
  * Cuts the register into parts. `firms` is in list order; a firm's row is its position when sorted by name. The details of a
- * firm name the `warnedFirms` that imitate it, its successor, and since when it has its status. `licences` are the past of the licences, by number. The rows
- * are made of the `english` firms, so that they are the same in every language.
+ * firm name the `warnedFirms` that imitate it, its successor, its other names, and since when it has its status. The rows are made of the `english` firms, so that they are the same in every language.
  */
 export function buildRegister(
   firms: readonly Firm[],
   warnedFirms: readonly WarnedFirm[] = [],
-  licences: ReadonlyMap<string, LicenceStep[]> = new Map(),
+  past: PastOfFirms = NO_PAST,
   english: readonly Firm[] = firms,
 ): RegisterParts {
   const rows = sortByName(firms.map((firm, listPosition) => ({ name: firm.name, firm, listPosition })));
@@ -68,24 +78,31 @@ export function buildRegister(
   const details = sorted.map((firm): FirmDetails => {
     const contactPoints = contactPointsOf(firm);
     const clones = clonesOf.get(firm.licenseId);
-    const since = sinceOf(licences.get(firm.licenseId) ?? []);
+    const since = sinceOf(past.licences.get(firm.licenseId) ?? []);
     const successor = firm.successor === undefined ? undefined : nameOf.get(firm.successor);
     return {
       ...factsOf(firm),
+      otherNames: otherNamesOf(firm, past),
       ...(clones && { clones }),
       ...(contactPoints && { contactPoints }),
       ...(successor && { successor }),
       ...(since && { since }),
     };
   });
-  const pasts = sorted.map(({ licenseId }) => licences.get(licenseId) ?? []);
+  const pasts = sorted.map(({ licenseId }) => past.licences.get(licenseId) ?? []);
   return {
-    ...buildList(sortByName(english)),
+    ...buildList(sortByName(english), past),
     order: { ...buildOrder(rows), registrationOrder },
     details: cut(details, RECORDS_PER_FILE),
-    history: licences.size === 0 ? [] : cut(pasts, RECORDS_PER_FILE),
+    history: past.licences.size === 0 ? [] : cut(pasts, RECORDS_PER_FILE),
     scale: buildScale(byRegistration.map(({ firm }) => firm)),
   };
+}
+
+/** The names of a firm besides the one of its licence: its trading names, then its former names. Undefined if it has none. */
+function otherNamesOf({ licenseId, tradingNames = [] }: Firm, { formerNames }: PastOfFirms): OtherName[] | undefined {
+  const names = [...tradingNames.map((name): OtherName => ({ name })), ...(formerNames.firms.get(licenseId) ?? [])];
+  return names.length === 0 ? undefined : names;
 }
 
 const RECORD_FIELDS = firmFieldsWith('inRecord');
@@ -115,23 +132,19 @@ export function sortByName<T extends { name: string }>(firms: readonly T[]): T[]
 
 /**
  * The lists as the check needs them, in the order of the rows of the register and of the warnings, with what an answer shows of a record. They are
- * the same in every language. `changes` are the days of the last changes of warnings, by id.
+ * the same in every language.
  */
 export function buildCheckLists(
   firms: readonly Firm[],
   warnedFirms: readonly WarnedFirm[],
-  changes: ReadonlyMap<string, string> = new Map(),
+  past: PastOfFirms & PastOfWarnings = NO_PAST,
 ): CheckLists {
   return {
-    firms: sortByName(firms).map(({ name, licenseId, status, websites, emailDomains, phones }) => ({
-      name,
-      licenseId,
-      status,
-      websites,
-      emailDomains,
-      phones,
-    })),
-    warnings: writeWarnedFirms(warnedFirms, changes).map((row, position) => ({ ...row, clones: warnedFirms[position]?.clones })),
+    firms: sortByName(firms).map((firm) => {
+      const { name, licenseId, status, websites, emailDomains, phones } = firm;
+      return { name, otherNames: otherNamesOf(firm, past), licenseId, status, websites, emailDomains, phones };
+    }),
+    warnings: writeWarnedFirms(warnedFirms, past).map((row, position) => ({ ...row, clones: warnedFirms[position]?.clones })),
   };
 }
 
@@ -148,8 +161,8 @@ function groupClones(warnedFirms: readonly WarnedFirm[]): Map<string, CloneFirm[
   return clonesOf;
 }
 
-function buildList(sorted: readonly Firm[]): Pick<RegisterParts, 'list' | 'countries' | 'rows'> {
-  const rows = writeRows(sorted);
+function buildList(sorted: readonly Firm[], past: PastOfFirms): Pick<RegisterParts, 'list' | 'countries' | 'rows'> {
+  const rows = writeRows(sorted, past);
   return {
     list: { size: sorted.length, letters: buildLetters(sorted), first: rows.slice(0, SHOWN_AT_ONCE) },
     countries: countriesOf(sorted),
@@ -157,17 +170,21 @@ function buildList(sorted: readonly Firm[]): Pick<RegisterParts, 'list' | 'count
   };
 }
 
-function writeRows(firms: readonly Firm[]): FirmRow[] {
+function writeRows(firms: readonly Firm[], past: PastOfFirms): FirmRow[] {
   const [countries, all] = [countriesOf(firms), activitiesOf(firms)];
-  return firms.map(({ name, licenseId, status, country, tier, registration, activities }) => ({
-    name,
-    licenseId,
-    status,
-    country: countries.indexOf(country),
-    tier: TIERS.indexOf(tier),
-    year: Number(registration.slice(0, 4)),
-    activities: [...new Set(activities.map((activity) => all.indexOf(slugOf(activity))))],
-  }));
+  return firms.map((firm) => {
+    const { name, licenseId, status, country, tier, registration, activities } = firm;
+    return {
+      name,
+      otherNames: otherNamesOf(firm, past),
+      licenseId,
+      status,
+      country: countries.indexOf(country),
+      tier: TIERS.indexOf(tier),
+      year: Number(registration.slice(0, 4)),
+      activities: [...new Set(activities.map((activity) => all.indexOf(slugOf(activity))))],
+    };
+  });
 }
 
 /** The activities of all firms as they are in addresses. Two that differ in capital letters only are one. */

@@ -2,7 +2,7 @@ import { MAX_TICKS } from './register.ts';
 import type { Firm, WarnedFirm } from './schemas/records.ts';
 import type { GenuineFirm, Reason } from '#src/register/reasons.ts';
 import { RECORDS_PER_FILE, SHOWN_AT_ONCE, cut } from '#src/register/sizes.ts';
-import { writeWarnedFirms, type WarnedFirmRow } from '#src/register/warned-firm-rows.ts';
+import { writeWarnedFirms, type PastOfWarnings, type WarnedFirmRow } from '#src/register/warned-firm-rows.ts';
 import { daysBetween, type WarningScale } from '#src/register/warning-scale.ts';
 
 /** The warned firms, divided into the part for the first load and the parts that come later. */
@@ -23,13 +23,13 @@ export function sortNewestFirst(firms: readonly WarnedFirm[]): WarnedFirm[] {
 
 /**
  * Cuts the warned firms into parts, in their order. `regulated` is the register, for the clone firms, `untranslated` the
- * texts that are in English, and `changes` the days of the last changes, by id.
+ * texts that are in English.
  */
 export function buildWarnedFirms(
   firms: readonly WarnedFirm[],
   regulated: readonly Firm[] = [],
   untranslated: readonly string[] = [],
-  changes: ReadonlyMap<string, string> = new Map(),
+  past?: PastOfWarnings,
 ): WarnedFirmParts {
   const english = new Set(untranslated);
   const genuineOf = new Map(regulated.map(({ licenseId, name }): [string, GenuineFirm] => [licenseId, { licenseId, name }]));
@@ -37,7 +37,7 @@ export function buildWarnedFirms(
     const genuine = clones === undefined ? undefined : genuineOf.get(clones);
     return { text: reason, ...(english.has(reason) && { isEnglish: true }), ...(genuine && { genuine }) };
   });
-  const rows = writeWarnedFirms(firms, changes);
+  const rows = writeWarnedFirms(firms, past);
   return {
     list: { size: firms.length, first: rows.slice(0, SHOWN_AT_ONCE) },
     rows,

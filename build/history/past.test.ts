@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CollectionData } from '../content/collections.ts';
 import { content } from '../../tests/support/content.ts';
 import { pastOf, sinceOf } from './past.ts';
@@ -46,7 +46,57 @@ test('of two statuses on one day, the later one counts, with its reason or witho
 });
 
 test('a content folder without a history has no past', () => {
-  expect(pastOf([])).toEqual({ licences: new Map(), changed: new Map(), withdrawn: [] });
+  expect(pastOf([])).toEqual({
+    licences: new Map(),
+    changed: new Map(),
+    formerNames: { firms: new Map(), warnings: new Map() },
+    withdrawn: [],
+  });
+});
+
+describe('the names that a record no longer has (DATA-10)', () => {
+  const renamed = (day: string, before: string, after: string, field = 'name'): Row => ({ ...row(day, 'changed', field, after), before });
+  const namesOf = (...rows: Row[]) => pastOf(rows).formerNames.firms.get('FCA-1');
+  const first = row('2018-01-02', 'granted', 'name', 'A');
+
+  test('are those before a change, each with the day of the change, the latest first', () => {
+    expect(namesOf(first, renamed('2019-01-02', 'A', 'B'), renamed('2020-01-02', 'B', 'C'))).toEqual([
+      { name: 'B', until: '2020-01-02' },
+      { name: 'A', until: '2019-01-02' },
+    ]);
+    expect(namesOf(first)).toBeUndefined();
+  });
+
+  test('do not include a name that it has again, or that was erased', () => {
+    expect(namesOf(first, renamed('2019-01-02', 'A', 'B'), renamed('2020-01-02', 'B', 'A'))).toEqual([{ name: 'B', until: '2020-01-02' }]);
+    expect(namesOf({ ...first, after: '[erased 2020-01-02]' }, renamed('2019-01-02', '[erased 2020-01-02]', 'B'))).toBeUndefined();
+    expect(namesOf(first, { ...renamed('2019-01-02', '', ''), kind: 'erased' })).toBeUndefined();
+  });
+
+  test('include trading names that it gave up', () => {
+    const trading = (day: string, before: string, after: string) => renamed(day, before, after, 'tradingNames');
+    expect(namesOf(first, trading('2019-01-02', '', 'X; Y'), trading('2020-01-02', 'X; Y', 'Y; A'))).toEqual([
+      { name: 'X', until: '2020-01-02' },
+    ]);
+  });
+
+  test('are found wherever in the history of the content a firm or a warning changes its name', () => {
+    const named = content.history.filter(({ field }) => field === 'name');
+    const records = named.flatMap(({ about, id, after: name }, position) => (about === 'document' ? [] : [{ about, id, name, position }]));
+    for (const { about, id, name, position } of records) {
+      for (const at of [position + 1, Math.ceil((position + named.length) / 2), named.length]) {
+        const day = named[at - 1]?.day ?? '';
+        const changed = named.toSpliced(at, 0, { ...renamed(day, name, 'Oosterdok'), about, id });
+        const { firms, warnings } = pastOf(changed).formerNames;
+        expect((about === 'firm' ? firms : warnings).get(id)).toContainEqual({ name, until: day });
+      }
+    }
+    expect(records.length).toBeGreaterThan(300);
+  });
+
+  test('are in the licence as a step', () => {
+    expect(licenceOf(first, renamed('2019-01-02', 'A', 'B'))).toEqual([{ day: '2019-01-02', name: { before: 'A', after: 'B' } }]);
+  });
 });
 
 test('no warning of today is a withdrawn one, and each withdrawn one has its reason (HISTORY-15)', () => {

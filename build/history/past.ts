@@ -1,6 +1,7 @@
-import type { HistoryEvent } from '#src/history/event.ts';
+import { ERASED, type HistoryEvent } from '#src/history/event.ts';
 import { statusSteps, type LicenceStep, type WithdrawnWarning } from '#src/history/past.ts';
 import { replay } from '#src/history/replay.ts';
+import type { OtherName } from '#src/register/other-names.ts';
 import { compareCodeUnits } from '../content/code-units.ts';
 import type { CollectionData } from '../content/collections.ts';
 import { LIST_SEPARATOR } from '../content/schemas/values.ts';
@@ -13,15 +14,19 @@ export interface Past {
   licences: ReadonlyMap<string, LicenceStep[]>;
   /** The day of the last change of each warning that was changed, by its id. */
   changed: ReadonlyMap<string, string>;
+  /** The names that firms and warnings no longer have, by licence number or id, the latest first. */
+  formerNames: Readonly<Record<'firms' | 'warnings', ReadonlyMap<string, OtherName[]>>>;
   /** The latest withdrawal comes first. */
   withdrawn: WithdrawnWarning[];
 }
 
 export function pastOf(history: CollectionData['history']): Past {
   const events = historyOf(history);
+  const firms = events.filter(({ about }) => about === 'firm');
   const warnings = events.filter(({ about }) => about === 'warning');
   return {
-    licences: licencesOf(events.filter(({ about }) => about === 'firm')),
+    licences: licencesOf(firms),
+    formerNames: { firms: formerNamesOf(firms), warnings: formerNamesOf(warnings) },
     changed: new Map(warnings.filter(({ kind }) => kind === 'changed').map(({ id, day }) => [id, day])),
     withdrawn: withdrawnOf(warnings),
   };
@@ -31,6 +36,32 @@ export function pastOf(history: CollectionData['history']): Past {
 export function sinceOf(steps: readonly LicenceStep[]): { day: string; reason?: string } | undefined {
   const last = statusSteps(steps).at(-1);
   return last && { day: last.day, ...(last.reason !== undefined && { reason: last.reason }) };
+}
+
+/** The fields with the names of a firm. */
+const NAME_FIELDS: ReadonlySet<string> = new Set(['name', 'tradingNames', 'aliases']);
+
+/** The names that records no longer have. A name that a record has again is not among them. */
+function formerNamesOf(events: readonly HistoryEvent[]): Map<string, OtherName[]> {
+  const changes = events.filter(({ kind, field }) => kind !== 'erased' && NAME_FIELDS.has(field));
+  const former = new Map<string, OtherName[]>();
+  for (const [id, ofRecord] of Map.groupBy(changes, (event) => event.id)) {
+    const now = new Map<string, string[]>();
+    const until = new Map<string, string>();
+    for (const { day, field, after } of ofRecord) {
+      const given = after === '' ? [] : field === 'name' ? [after] : after.split(LIST_SEPARATOR);
+      for (const name of now.get(field) ?? []) if (!ERASED.test(name)) until.set(name, day);
+      now.set(field, given);
+    }
+    const kept = new Set([...now.values()].flat());
+    const names = [...until].filter(([name]) => !kept.has(name)).map(([name, day]): OtherName => ({ name, until: day }));
+    if (names.length > 0)
+      former.set(
+        id,
+        names.toSorted((a, b) => compareCodeUnits(b.until ?? '', a.until ?? '')),
+      );
+  }
+  return former;
 }
 
 function licencesOf(events: readonly HistoryEvent[]): Past['licences'] {
@@ -48,12 +79,13 @@ function licencesOf(events: readonly HistoryEvent[]): Past['licences'] {
 }
 
 /** The part of an event that its step shows. */
-function changeOf({ field, after, reason }: HistoryEvent): Omit<LicenceStep, 'day'> | undefined {
+function changeOf({ kind, field, before, after, reason }: HistoryEvent): Omit<LicenceStep, 'day'> | undefined {
   const status = field === 'status' ? STATUSES.find((one) => one === after) : undefined;
   // Of two statuses on one day, the later one counts, also if it has no reason.
   if (status) return { status, reason: reason || undefined };
   const tier = field === 'tier' ? TIERS.find((one) => one === after) : undefined;
   if (tier) return { tier };
+  if (field === 'name' && kind === 'changed' && !ERASED.test(before)) return { name: { before, after } };
   return field === 'successor' && after !== '' ? { successor: after } : undefined;
 }
 

@@ -5,6 +5,7 @@ import { formatDay } from '#src/i18n/format-date.ts';
 import { localToday } from '#src/i18n/local-today.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { explainTier } from '#src/parts/firm-record/capital.ts';
+import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { FirmStatusMark, explainStatus } from '#src/parts/firm-record/firm-status.tsx';
 import { SuccessorLink } from '#src/parts/firm-record/status-meaning.tsx';
 import { register } from '#src/register/firms.ts';
@@ -77,6 +78,7 @@ function Step({ step, before, details: { successor } }: { step: LicenceStep; bef
       <What step={step} before={statusSteps(before).at(-1)?.status} />
       {step.reason !== undefined && <ContentText as="p">{step.reason}</ContentText>}
       {step.tier && <Tier after={<TierName tier={step.tier} />} before={earlierTier && <TierName tier={earlierTier} />} />}
+      {step.name && <NewName {...step.name} />}
       {step.successor !== undefined && step.successor === successor?.licenseId && <SuccessorLink successor={successor} />}
     </>
   );
@@ -97,6 +99,17 @@ function sentenceOf({ status, isOlder, reason }: StatusStep, before: LicenceStep
   if (before === 'Provisional') return <Trans>We granted a full licence.</Trans>;
   if (before === 'Under Review') return <Trans>Our review ended.</Trans>;
   return STANDINGS[before] === 'ended' ? undefined : <Trans>The limits on its licence ended.</Trans>;
+}
+
+function NewName(name: { before: string; after: string }) {
+  const [before, after] = [<FirmName key="before">{name.before}</FirmName>, <FirmName key="after">{name.after}</FirmName>];
+  return (
+    <p>
+      <Trans>
+        New name: {after} (before: {before})
+      </Trans>
+    </p>
+  );
 }
 
 function Tier({ after, before }: { after: ReactNode; before: ReactNode }) {

@@ -9,6 +9,8 @@ export interface LicenceStep {
   status?: FirmStatus;
   /** The tier from this day on, if it is new. */
   tier?: Firm['tier'];
+  /** The name from this day on, and the name before it, if the firm has changed its name. */
+  name?: { before: string; after: string };
   /** The licence number of the firm that took it over. */
   successor?: string;
   /** Why the status changed. */

@@ -4,6 +4,6 @@ import type { WarnedFirmRow } from './warned-firm-rows.ts';
 
 /** The lists for the check. Their records also have what the pages show of them. */
 export interface CheckLists extends CheckData {
-  firms: readonly (FirmRecord & Pick<FirmRow, 'status'>)[];
-  warnings: readonly (WarningRecord & WarnedFirmRow)[];
+  firms: readonly (Omit<FirmRecord, 'otherNames'> & Pick<FirmRow, 'status' | 'otherNames'>)[];
+  warnings: readonly (Omit<WarningRecord, 'formerNames'> & WarnedFirmRow)[];
 }

@@ -1,9 +1,12 @@
 import type { FirmStatus } from '#build/content/schemas/records.ts';
 import type { Codes } from './filters.ts';
+import type { OtherName } from './other-names.ts';
 
 /** What the directory lists and filters. It is the same in every language. */
 export interface FirmRow {
   name: string;
+  /** Missing if it has none. */
+  otherNames?: readonly OtherName[] | undefined;
   licenseId: string;
   status: FirmStatus;
   /** The position of the country in the list of countries. */
@@ -21,6 +24,7 @@ export interface ListedFirm {
   /** Its position when the register is sorted by name, from 0. */
   row: number;
   name: string;
+  otherNames: readonly OtherName[];
   country: string;
   licenseId: string;
   status: FirmStatus;
@@ -29,9 +33,10 @@ export interface ListedFirm {
 
 /** Reads rows. `countries` are the names in the language of the page, and `begin` is the position of the first firm. */
 export function readFirms(rows: readonly FirmRow[], countries: readonly string[], begin: number): ListedFirm[] {
-  return rows.map(({ name, licenseId, status, country, tier, year, activities }, index) => ({
+  return rows.map(({ name, otherNames = [], licenseId, status, country, tier, year, activities }, index) => ({
     row: begin + index,
     name,
+    otherNames,
     country: countries[country] ?? '',
     licenseId,
     status,

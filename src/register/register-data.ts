@@ -1,5 +1,6 @@
 import type { FirmFieldWith } from '#build/content/schemas/firm-fields.ts';
 import type { Firm } from '#build/content/schemas/records.ts';
+import type { OtherName } from './other-names.ts';
 
 /** What the build ships of the register besides the list. */
 
@@ -29,6 +30,8 @@ export type FirmFacts = Pick<Firm, FirmFieldWith<'inRecord'>>;
 
 /** The rest of a firm's record. */
 export type FirmDetails = FirmFacts & {
+  /** Its trading names, then its former names. Missing if there are none. */
+  otherNames?: OtherName[] | undefined;
   clones?: CloneFirm[];
   contactPoints?: ContactPoints;
   successor?: Successor;

@@ -1,4 +1,5 @@
 import type { WarnedFirm } from '#build/content/schemas/records.ts';
+import type { OtherName } from './other-names.ts';
 
 /*
  * How the list of warned firms travels: the build writes the rows, as for the register (`firm-rows.ts`), and the browser reads warned firms
@@ -10,6 +11,8 @@ export interface WarnedFirmRow {
   /** Its id if it does not follow from the name ({@link idOfName}), else empty. */
   ownId: string;
   aliases: readonly string[];
+  /** The names and aliases that we no longer give it. Missing if there are none. */
+  formerNames?: readonly OtherName[] | undefined;
   websites: readonly string[];
   /** Email addresses, or domains such as `@apex.example`. */
   emails: readonly string[];
@@ -27,10 +30,16 @@ export interface ListedWarnedFirm extends WarnedFirmRow {
   position: number;
 }
 
-/** Writes consecutive warned firms. `changes` are the days of their last changes, by id. */
-export function writeWarnedFirms(firms: readonly WarnedFirm[], changes: ReadonlyMap<string, string> = new Map()): WarnedFirmRow[] {
+/** What pages show of the past of warnings, by id: the days of their last changes, and their former names. */
+export interface PastOfWarnings {
+  changed: ReadonlyMap<string, string>;
+  formerNames: { warnings: ReadonlyMap<string, readonly OtherName[]> };
+}
+
+/** Writes consecutive warned firms. @param past undefined without a history */
+export function writeWarnedFirms(firms: readonly WarnedFirm[], past?: PastOfWarnings): WarnedFirmRow[] {
   return firms.map(({ id, name, aliases, websites, emails = [], phones = [], added }) => {
-    const changed = changes.get(id);
+    const changed = past?.changed.get(id);
     return {
       name,
       ownId: id === idOfName(name) ? '' : id,
@@ -39,6 +48,7 @@ export function writeWarnedFirms(firms: readonly WarnedFirm[], changes: Readonly
       emails,
       phones,
       issued: added,
+      formerNames: past?.formerNames.warnings.get(id),
       ...(changed !== undefined && { changed }),
     };
   });

@@ -70,6 +70,8 @@ export const FIRM_FIELDS = {
   contactsConfirmed: { cell: orNothing(pastDay()), published: day().optional() },
   /** The licence number of the firm that took this one over. */
   successor: { cell: orNothing(text()), published: text().optional(), valuesInChanges: true, staysEnglish: KEYS },
+  /** Other names under which the firm does business today. The history has its former names. */
+  tradingNames: { cell: orNothing(inCell(textList(), /;/)), published: list(text()), staysEnglish: NAMES },
 } satisfies Record<string, FirmField>;
 
 type Fields = typeof FIRM_FIELDS;

@@ -3,6 +3,8 @@
 /** A firm of the register. */
 export interface FirmRecord {
   name: string;
+  /** Its trading names, and the names that it had. */
+  otherNames?: readonly { name: string }[] | undefined;
   licenseId: string;
   /** The status in the register. A status that is not in `STANDINGS` counts as limited, a missing one as regulated. */
   status?: string | undefined;
@@ -18,6 +20,8 @@ export interface FirmRecord {
 export interface WarningRecord {
   name: string;
   aliases?: readonly string[] | undefined;
+  /** The names and aliases that the warning no longer gives. A text with one of them may mean this firm. */
+  formerNames?: readonly { name: string }[] | undefined;
   /** Full addresses. */
   websites?: readonly string[] | undefined;
   /** Full email addresses, or `@apex.example` for every mailbox of a domain. */

@@ -86,7 +86,8 @@ export interface FirmMatch {
   firm: number;
   name: string;
   licenseId: string;
-  field: 'name' | 'licence' | 'website' | 'email' | 'phone';
+  /** An `alias` is a trading name or a former name. */
+  field: 'name' | 'alias' | 'licence' | 'website' | 'email' | 'phone';
   /** The value in the record that matched. */
   value: string;
   /** How a host on record covers an address: the address has that `host`, or a subdomain `below` it. */

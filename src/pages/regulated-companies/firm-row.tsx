@@ -5,6 +5,7 @@ import { addressOf } from '#src/i18n/address.ts';
 import type { ListedFirm } from '#src/register/firm-rows.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
+import { OtherNames } from '#src/parts/firm-name/other-names.tsx';
 import { FirmStatusMark } from '#src/parts/firm-record/firm-status.tsx';
 import { recordAt } from '#src/parts/link/ask-at.ts';
 import { CardTable } from '#src/ui/card-table.tsx';
@@ -52,6 +53,7 @@ export const FirmRow = memo(function FirmRow({
           >
             <FirmName>{firm.name}</FirmName>
           </a>
+          <OtherNames names={firm.otherNames} className={styles['other']} />
         </th>
         <td>
           <FirmStatusMark status={status} />

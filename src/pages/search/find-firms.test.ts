@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { register } from '#src/register/firms.ts';
 import { idOf, warnings } from '#src/register/warned-firms.ts';
+import { searchedFields } from '#src/parts/long-list/searchable-lists.ts';
 import { loadFirmFinder } from './find-firms.ts';
 
 const [listedFirms, warnedFirms, findFirms] = await Promise.all([register.loadAll(), warnings.loadAll(), loadFirmFinder()]);
@@ -18,6 +19,20 @@ describe('the firms in a question', () => {
     expect(findFirms(firm?.licenseId.slice(4) ?? '')).toMatchObject({ regulated: { shown: [{ name: firm?.name }] }, meant: false });
   });
 
+  test('are found by their other names, which the result lists (HISTORY-18)', () => {
+    const others = listedFirms.filter(({ otherNames }) => otherNames.length > 0);
+    expect(others).not.toEqual([]);
+    for (const { licenseId, otherNames } of others) {
+      for (const { name } of otherNames)
+        expect(findFirms(name)).toMatchObject({ regulated: { shown: [{ licenseId, otherNames }], matches: 1 }, meant: true });
+    }
+    const corrected = warnedFirms.filter(({ formerNames }) => formerNames);
+    expect(corrected).not.toEqual([]);
+    for (const firm of corrected) {
+      expect(findFirms(firm.formerNames?.[0]?.name ?? '').warned.shown.map(({ address }) => address)).toContain(`/warnings#${idOf(firm)}`);
+    }
+  });
+
   test('are found among the warnings by name, alias and website', () => {
     const firm = warnedFirms.find(({ aliases, websites }) => aliases.length > 0 && websites.length > 0);
     expect(firm).toBeDefined();
@@ -31,8 +46,7 @@ describe('the firms in a question', () => {
     const { regulated } = findFirms('an');
     expect(regulated.shown).toHaveLength(5);
     expect(regulated.matches).toBe(
-      listedFirms.filter(({ name, country, licenseId }) => [name, country, licenseId].some((field) => field.toLowerCase().includes('an')))
-        .length,
+      listedFirms.filter((firm) => searchedFields(firm).some((field) => field.toLowerCase().includes('an'))).length,
     );
   });
 

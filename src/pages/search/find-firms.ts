@@ -6,6 +6,7 @@ import type { FirmStatus } from '#build/content/schemas/records.ts';
 import type { PageAddress } from '#src/routes.ts';
 import { foldLetters } from '@frontier/check/fold';
 import { recordAt } from '#src/parts/link/ask-at.ts';
+import type { OtherName } from '#src/register/other-names.ts';
 
 /** The firms in a question. The register and the warnings are searched as on their own pages (DIR-2, WARN-2). */
 
@@ -19,6 +20,7 @@ export interface FirmResult {
   /** The address of its entry in its list. */
   address: PageAddress;
   name: string;
+  otherNames?: readonly OtherName[] | undefined;
   /** The licence of a regulated firm. */
   licenseId?: string;
   country?: string;
@@ -50,14 +52,19 @@ export const loadFirmFinder = loadOnce(async () => {
     const begins = beginsWith(question);
     return {
       regulated: {
-        shown: firms
-          .slice(0, SHOWN)
-          .map(({ name, licenseId, country, status }) => ({ address: recordAt(licenseId), name, licenseId, country, status })),
+        shown: firms.slice(0, SHOWN).map(({ name, otherNames, licenseId, country, status }) => ({
+          address: recordAt(licenseId),
+          name,
+          otherNames,
+          licenseId,
+          country,
+          status,
+        })),
         matches: firms.length,
       },
       warned: { shown: warned.slice(0, SHOWN).map(asResult), matches: warned.length },
       meant:
-        firms.some(({ name, licenseId }) => begins(name) || begins(licenseId)) ||
+        firms.some((firm) => [firm.name, firm.licenseId, ...firm.otherNames.map(({ name }) => name)].some(begins)) ||
         warned.some((firm) => searchedFieldsOfWarning(firm).some(begins)),
     };
   };
@@ -67,7 +74,12 @@ const NONE = { shown: [], matches: 0 };
 
 /** A warned firm in the results. */
 export function asResult(firm: Omit<ListedWarnedFirm, 'position'>): FirmResult {
-  return { address: `/warnings#${encodeURIComponent(idOf(firm))}`, name: firm.name, website: firm.websites[0] };
+  return {
+    address: `/warnings#${encodeURIComponent(idOf(firm))}`,
+    name: firm.name,
+    otherNames: firm.formerNames,
+    website: firm.websites[0],
+  };
 }
 
 function beginsWith(question: string): (field: string) => boolean {

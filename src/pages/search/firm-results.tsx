@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { loadOptional } from '#src/loading/missing-chunk.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import { FirmStatusMark } from '#src/parts/firm-record/firm-status.tsx';
+import { OtherNames } from '#src/parts/firm-name/other-names.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { askAt } from '#src/parts/link/ask-at.ts';
 import { Link } from '#src/parts/link/link.ts';
@@ -73,7 +74,7 @@ export function FirmResults({ firms: { warned, regulated }, meant, asked }: Prop
 }
 
 function Firms({ firms }: { firms: readonly FirmResult[] }) {
-  return firms.map(({ address, name, licenseId, country, status, website }) => (
+  return firms.map(({ address, name, otherNames, licenseId, country, status, website }) => (
     <li key={address} className={styles['result']}>
       <h3>
         <Link href={address}>
@@ -86,6 +87,7 @@ function Firms({ firms }: { firms: readonly FirmResult[] }) {
         {country && <bdi>{country}</bdi>}
         {website && <Verbatim>{defang(website)}</Verbatim>}
       </p>
+      <OtherNames names={otherNames} className={styles['snippet']} />
     </li>
   ));
 }

@@ -8,6 +8,7 @@ import { CopyLink } from '#src/parts/copy-link/copy-link.tsx';
 import { reportScamAt } from '#src/parts/link/ask-at.ts';
 import { Link } from '#src/parts/link/link.ts';
 import { defang } from '#src/search/defang.ts';
+import { OtherNames } from '#src/parts/firm-name/other-names.tsx';
 import { FirmName, useNameInText } from '#src/parts/firm-name/firm-name.tsx';
 import { WarnedFirmContacts, WarningDates } from '#src/parts/warned-firm/warned-firm-facts.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -33,7 +34,7 @@ interface Props {
  * the address names, so it opens without a script too.
  */
 export const WarningRow = memo(function WarningRow({ firm, hidden, isOpen, isRecent, isDated, onToggle }: Props) {
-  const { position, name, aliases, websites, emails, phones, issued, changed } = firm;
+  const { position, name, aliases, formerNames, websites, emails, phones, issued, changed } = firm;
   const id = idOf(firm);
   const nameInText = useNameInText()(name);
   return (
@@ -67,6 +68,7 @@ export const WarningRow = memo(function WarningRow({ firm, hidden, isOpen, isRec
               ))}
             </p>
           )}
+          <OtherNames names={formerNames} className={styles['aliases']} />
         </div>
         <div>
           <WarnedFirmReason key={position} position={position} />

@@ -9,6 +9,7 @@ import { VERDICTS, createCheck, type Answer, type Item, type VerdictName } from 
 import { sortByName } from '#build/content/register.ts';
 import { sortNewestFirst } from '#build/content/warned-firms.ts';
 import { ALL_RECORDS } from '../../../tests/support/all-records.ts';
+import { formatDay } from '#src/i18n/format-date.ts';
 import { answerOf, candidate, firmMatch, itemOf, resemblance, warningMatch } from '../../../tests/support/sample-answers.ts';
 import { content } from '../../../tests/support/content.ts';
 import { Answer as ShownAnswer } from './answer.tsx';
@@ -75,6 +76,35 @@ const site = (host: string, rest: Parameters<typeof itemOf>[1]) =>
 const licence = (rest: Parameters<typeof itemOf>[1]) =>
   itemOf({ kind: 'licence', number: 'X' }, { canonical: 'FCA-2020-AE-911', ranges: [[0, 15]], ...rest });
 const BANK = name('A Bank', { state: 'onRecord', facts: { firms: [firmMatch()] } });
+
+describe('another name of a firm (HISTORY-18)', () => {
+  const { check } = createCheck({
+    firms: [...ALL_RECORDS.firms.values()],
+    warnings: [...ALL_RECORDS.warnings.values()],
+  });
+  const firmsWith = [...ALL_RECORDS.firms.values()].flatMap((firm) => (firm.otherNames ?? []).map((other) => ({ firm, other })));
+
+  test.for(firmsWith.map(({ firm, other }) => [other.name, firm, other.until] as const))(
+    '%s is explained in the answer',
+    ([asked, firm, until]) => {
+      const shown = show(check(asked), asked);
+      expect(shown.verdict).toBe('regulated');
+      expect(shown.sentences).toContain(
+        until === undefined ? `A trading name of ${firm.name}` : `Now called ${firm.name} , since ${formatDay(until)}.`,
+      );
+      expect(shown.text).toContain(until === undefined ? `Trading name: ${asked}` : `Former name, until ${formatDay(until)}: ${asked}`);
+    },
+  );
+
+  test('a name that a warning no longer gives leads to the warning, which says until when it gave it (HISTORY-19)', () => {
+    const [warning] = [...ALL_RECORDS.warnings.values()].filter(({ formerNames }) => formerNames);
+    const [former] = warning?.formerNames ?? [];
+    if (!former?.until) throw new Error('This test needs a warning with a former name');
+    const shown = show(check(former.name), former.name);
+    expect([shown.verdict, shown.texts('article h3')]).toEqual(['likeWarned', [warning?.name]]);
+    expect(shown.text).toContain(`Former name, until ${formatDay(former.until)}: ${former.name}`);
+  });
+});
 
 /**
  * For each verdict the items of an answer, of which the first decides, its word, and the sentence of the content that it begins with: the

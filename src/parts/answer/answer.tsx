@@ -17,7 +17,7 @@ import { Link } from '#src/parts/link/link.ts';
 import button from '#src/ui/button.module.css';
 import { useHasSettled } from '#src/ui/use-has-settled.ts';
 import { cutStep, meaningOf, todoOf } from './advice-of.ts';
-import { AskedText, ComparedName, Pretence, Subject } from './asked.tsx';
+import { AskedText, ComparedName, CurrentName, Pretence, Subject } from './asked.tsx';
 import { Band, LOOKS } from './band.tsx';
 import { Part, RecordList } from './record-list.tsx';
 import { SentTable } from './sent-table.tsx';
@@ -70,7 +70,8 @@ function Permission({ answered: { answer, records } }: { answered: Answered }) {
 }
 
 /** The band: the question, the word, what it means for what was asked, and what to do. */
-function Verdict({ answered: { text, answer } }: { answered: Answered }) {
+function Verdict({ answered }: { answered: Answered }) {
+  const { text, answer } = answered;
   const [first, ...more] = meaningOf(answer);
   const most = formatNumber(MAX_TEXT_LENGTH);
   const { items, form, decidedBy, isMoneyLost } = answer;
@@ -96,6 +97,7 @@ function Verdict({ answered: { text, answer } }: { answered: Answered }) {
           {first}
         </ContentText>
       )}
+      <CurrentName answered={answered} />
       <Pretence item={decidedBy} />
       {more.map((sentence) => (
         <ContentText key={sentence} as="p" className={band['more']}>

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { Answer, Item } from '@frontier/check';
 import { itemText } from '#src/check/items.ts';
+import type { Answered } from '#src/check/use-check.ts';
+import { formatDay } from '#src/i18n/format-date.ts';
 import { CLONE, FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { Verbatim } from '#src/ui/verbatim.tsx';
 import styles from './band.module.css';
@@ -54,6 +56,27 @@ export function Pretence({ item }: { item: Item | undefined }) {
       )}
     </p>
   );
+}
+
+/** What a firm is called today, if the text has its former or trading name. */
+export function CurrentName({ answered: { answer, records } }: { answered: Answered }) {
+  const matches = answer.decidedBy?.facts.firms.filter(({ field }) => field === 'alias') ?? [];
+  return matches.map(({ firm, name: current, value }) => {
+    const until = records.firms.get(firm)?.otherNames?.find(({ name }) => name === value)?.until;
+    const day = until === undefined ? undefined : formatDay(until);
+    const name = <FirmName>{current}</FirmName>;
+    return (
+      <p key={firm} className={styles['line']}>
+        {day === undefined ? (
+          <Trans>A trading name of {name}</Trans>
+        ) : (
+          <Trans>
+            Now called {name}, since {day}.
+          </Trans>
+        )}
+      </p>
+    );
+  });
 }
 
 /** The name on record if it differs from the typed one. A warning says what a firm calls itself, so it is not "on record". */

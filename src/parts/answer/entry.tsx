@@ -4,6 +4,7 @@ import type { FirmMatch, WarningMatch } from '@frontier/check';
 import type { NamedFirm, NamedWarning } from '#src/check/records.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
+import { OtherNames } from '#src/parts/firm-name/other-names.tsx';
 import { MarkedTerms } from '#src/parts/firm-permission/marked-terms.tsx';
 import { explainTier } from '#src/parts/firm-record/capital.ts';
 import { CloneWarning } from '#src/parts/firm-record/clone-warning.tsx';
@@ -38,7 +39,7 @@ export function Entry({ record, match, level: Heading = 'h3' }: Props) {
         <FirmName>{record.name}</FirmName>
       </Heading>
       <p className={styles['days']}>{isFirm ? <Verbatim>{record.licenseId}</Verbatim> : <WarningDates {...record} />}</p>
-      {match && <Matched match={match} />}
+      {match && <Matched match={match} record={record} />}
       {isFirm ? <Firm details={record.details} /> : <Warning firm={record} typed={match?.value} />}
       {isFirm ? (
         <OpenInDirectory licenseId={record.licenseId} className={styles['links']} />
@@ -54,9 +55,10 @@ export function Entry({ record, match, level: Heading = 'h3' }: Props) {
 }
 
 /** Which field of the record matched, unless it is the name or the licence number, which are shown above. */
-function Matched({ match }: { match: FirmMatch | WarningMatch }) {
+function Matched({ match, record }: { match: FirmMatch | WarningMatch; record: NamedFirm | NamedWarning }) {
   const { field, value, how } = match;
   if (field === 'name' || field === 'licence') return null;
+  if (field === 'alias' && 'otherNames' in record) return <OtherNames names={record.otherNames?.filter(({ name }) => name === value)} />;
   return (
     <div className={styles['matched']}>
       <p>

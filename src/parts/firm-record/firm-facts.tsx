@@ -10,6 +10,7 @@ import { writeRatio } from '#src/register/write-ratio.ts';
 import { DateInWords } from '#src/ui/date.tsx';
 import { Gauge } from './gauge.tsx';
 import { ContentText } from '../document/content-text.tsx';
+import { OtherNames } from '#src/parts/firm-name/other-names.tsx';
 import { MarkedTerms } from '../firm-permission/marked-terms.tsx';
 import { explainTier, measureOf } from './capital.ts';
 import { CloneWarning } from './clone-warning.tsx';
@@ -22,7 +23,7 @@ import styles from './firm-facts.module.css';
  * @param licenseId for a card that leads with the capital ratio whatever the status is; undefined if the licence number is above the record already
  */
 export function FirmFacts({ licenseId, details }: { licenseId?: string; details: FirmDetails }) {
-  const { headquarters, tier, registration, lastAudit, investigations, clones } = details;
+  const { headquarters, tier, registration, lastAudit, investigations, clones, otherNames } = details;
   const standing = licenseId === undefined ? STANDINGS[details.status] : 'regulated';
   const investigationsFact = (
     <Fact term={<Trans>Ongoing Investigations</Trans>}>
@@ -63,6 +64,11 @@ export function FirmFacts({ licenseId, details }: { licenseId?: string; details:
         </Fact>
         {standing === 'regulated' && <Permissions details={details} standing={standing} />}
         {standing === 'limited' && <RatioInWords details={details} />}
+        {otherNames && (
+          <Fact term={<Trans>Other names</Trans>} width="wide" plain>
+            <OtherNames names={otherNames} />
+          </Fact>
+        )}
       </dl>
       <ContactPointsOnRecord details={details} />
     </div>

@@ -40,7 +40,7 @@ function recordOf(details: FirmDetails) {
   );
 }
 
-const details = buildRegister(content.firms, content.warnedFirms, pastOf(content.history).licences).details.flat();
+const details = buildRegister(content.firms, content.warnedFirms, pastOf(content.history)).details.flat();
 const records = sortByName(content.firms).flatMap((firm, row) => {
   const ofFirm = details[row];
   return ofFirm ? [{ firm, details: ofFirm, standing: STANDINGS[ofFirm.status], $: recordOf(ofFirm) }] : [];
@@ -72,6 +72,20 @@ describe('the record of every firm', () => {
     for (const { firm, $ } of shown) {
       for (const text of shownOf(firm[field])) expect($('body').text(), firm.name).toContain(text);
     }
+  });
+
+  test('lists its trading names, and its former names with the day until which it had them (HISTORY-18)', () => {
+    for (const {
+      details: { otherNames },
+      firm,
+      $,
+    } of each((record) => record.details.otherNames !== undefined)) {
+      for (const { name, until } of otherNames ?? [])
+        expect($('dt:contains("Other names") + dd').text(), firm.name).toContain(
+          until === undefined ? `Trading name: ${name}` : `Former name, until ${writeDate(until, 'en')}: ${name}`,
+        );
+    }
+    expect(records.some((record) => record.details.otherNames?.some(({ until }) => until !== undefined))).toBe(true);
   });
 
   test('ends with the contact points that the firm confirmed, from left to right and without links (RECORD-1)', () => {

@@ -23,6 +23,7 @@ test.for([
       row,
       name: 'A',
       country,
+      otherNames: [],
       licenseId: 'FCA-2020-XX-001',
       status: 'Active' as const,
       codes: byFilter(() => []),

@@ -43,17 +43,18 @@ export function makeSearchable<Item>(
 const englishNames = new Map(english.map((name, index) => [countries[index], name]));
 
 /** The fields that a search of the register covers (DIR-2). In another language, a country is also found by its English name. */
-export function searchedFields({ name, country, licenseId }: ListedFirm): string[] {
+export function searchedFields({ name, otherNames, country, licenseId }: ListedFirm): string[] {
+  const fields = [name, ...otherNames.map((other) => other.name), country, licenseId];
   const englishName = englishNames.get(country);
-  return englishName === undefined ? [name, country, licenseId] : [name, country, licenseId, englishName];
+  return englishName === undefined ? fields : [...fields, englishName];
 }
 
 /** The register with the search of the directory. */
 export const FIRMS = makeSearchable(register, searchedFields, matchTyped);
 
 /** The fields that a search of the warnings covers (WARN-2). */
-export function searchedFieldsOfWarning({ name, aliases, websites, emails, phones }: ListedWarnedFirm): string[] {
-  return [name, ...aliases, ...websites, ...emails, ...phones];
+export function searchedFieldsOfWarning({ name, aliases, formerNames = [], websites, emails, phones }: ListedWarnedFirm): string[] {
+  return [name, ...aliases, ...formerNames.map((former) => former.name), ...websites, ...emails, ...phones];
 }
 
 /** The warnings with the search of their page. */

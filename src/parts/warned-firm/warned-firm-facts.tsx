@@ -5,17 +5,18 @@ import { LIST } from '#src/i18n/punctuation.ts';
 import type { WarnedFirmRow } from '#src/register/warned-firm-rows.ts';
 import { defangEmail } from '#src/search/defang.ts';
 import { FirmName } from '../firm-name/firm-name.tsx';
+import { OtherNames } from '../firm-name/other-names.tsx';
 import { Verbatim } from '#src/ui/verbatim.tsx';
 
 /** The names and addresses of a warned firm, of which nobody can follow an email address or a telephone number by accident. */
 export function WarnedFirmFacts({
-  firm: { aliases, websites, emails, phones },
+  firm: { aliases, formerNames = [], websites, emails, phones },
   renderWebsite,
 }: {
   firm: WarnedFirmRow;
   renderWebsite: (address: string) => ReactNode;
 }) {
-  if (aliases.length + websites.length + emails.length + phones.length === 0) return null;
+  if (aliases.length + formerNames.length + websites.length + emails.length + phones.length === 0) return null;
   return (
     <dl>
       <Values
@@ -23,6 +24,16 @@ export function WarnedFirmFacts({
         values={aliases.length > 0 ? [aliases.join(LIST)] : []}
         render={(names) => <FirmName>{names}</FirmName>}
       />
+      {formerNames.length > 0 && (
+        <div>
+          <dt className="label">
+            <Trans>Other names</Trans>
+          </dt>
+          <dd>
+            <OtherNames names={formerNames} />
+          </dd>
+        </div>
+      )}
       <Values label={<Trans>Websites: do not visit</Trans>} values={websites} render={renderWebsite} />
       <WarnedFirmContacts emails={emails} phones={phones} />
     </dl>

@@ -11,6 +11,8 @@ export interface ListedName {
   /** The position of the record in its list. */
   position: number;
   field: 'name' | 'alias';
+  /** The warning no longer gives this name. */
+  isFormer?: boolean;
   /** The name as in the record. */
   value: string;
   folded: string;
@@ -21,7 +23,7 @@ export type KnownName = ListedName & Name;
 
 /** All listed names. A name is split into its parts only when it is found, because most names never are. */
 export interface NameIndex {
-  /** All names in the order of the lists: firms, warnings with their aliases, and the authority. */
+  /** All names in the order of the lists: firms and warnings with their other names, and the authority. */
   all: readonly ListedName[];
   /** The names with this core, whatever their legal form. */
   find: (core: string) => KnownName[];
@@ -70,12 +72,16 @@ export function indexNames(data: CheckData): NameIndex {
 
 function listNames({ firms, warnings, authority }: CheckData): ListedName[] {
   const all: ListedName[] = [];
-  const add = (list: ListedName['list'], position: number, field: ListedName['field'], value: string) =>
-    all.push({ list, position, field, value, folded: fold(value) });
-  firms.forEach(({ name }, position) => add('firms', position, 'name', name));
-  warnings.forEach(({ name, aliases = [] }, position) => {
+  const add = (list: ListedName['list'], position: number, field: ListedName['field'], value: string, isFormer = false) =>
+    all.push({ list, position, field, value, folded: fold(value), isFormer });
+  firms.forEach(({ name, otherNames = [] }, position) => {
+    add('firms', position, 'name', name);
+    for (const other of otherNames) add('firms', position, 'alias', other.name);
+  });
+  warnings.forEach(({ name, aliases = [], formerNames = [] }, position) => {
     if (!isHostName(name)) add('warnings', position, 'name', name);
     for (const alias of aliases) if (!isHostName(alias)) add('warnings', position, 'alias', alias);
+    for (const former of formerNames) if (!isHostName(former.name)) add('warnings', position, 'alias', former.name, true);
   });
   if (authority) add('ours', 0, 'name', authority.name);
   if (authority?.shortName !== undefined) add('ours', 0, 'alias', authority.shortName);

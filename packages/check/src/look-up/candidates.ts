@@ -65,7 +65,7 @@ export function warningsWith(words: string, names: readonly ListedName[], data: 
   return Array.from(positions, (position) => candidateOf(data, 'warnings', position, 'word'));
 }
 
-function candidateOf(data: CheckData, list: Candidate['list'], position: number, rank: Candidate['rank']): Candidate {
+export function candidateOf(data: CheckData, list: Candidate['list'], position: number, rank: Candidate['rank']): Candidate {
   return { list, position, name: nameOf(data, list, position), rank, isLikely: false };
 }
 

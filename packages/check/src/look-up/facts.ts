@@ -63,20 +63,24 @@ function chatOf(item: ReadItem, contacts: ContactIndex): FoundContact[] {
 }
 
 /** A name, a contact point or a licence number of a record that a text has. */
-type Match = Pick<FoundContact, 'list' | 'position' | 'value' | 'how'> & { field: FirmMatch['field'] | WarningMatch['field'] };
+type Match = Pick<FoundContact, 'list' | 'position' | 'value' | 'how'> & {
+  isFormer?: boolean;
+  field: FirmMatch['field'] | WarningMatch['field'];
+};
 
 /** The records that a text has something of, as facts. */
 export function matches(found: readonly Match[], data: CheckData): Pick<Facts, 'firms' | 'warnings' | 'isOurs'> {
   const firms = new Map<string, FirmMatch>();
   const warnings = new Map<number, WarningMatch>();
-  for (const { list, position, field, value, how } of found) {
+  for (const { list, position, field, value, how, isFormer = false } of found) {
     const name = nameOf(data, list, position);
-    if (list === 'firms' && field !== 'alias' && !firms.has(`${position} ${value}`)) {
+    if (list === 'firms' && !firms.has(`${position} ${value}`)) {
       const licenseId = data.firms[position]?.licenseId ?? '';
       firms.set(`${position} ${value}`, { firm: position, name, licenseId, field, value, how: how === 'page' ? undefined : how });
     }
     const isBetter = !warnings.has(position) || warnings.get(position)?.how === 'page';
-    if (list === 'warnings' && field !== 'licence' && isBetter) warnings.set(position, { warning: position, name, field, value, how });
+    if (list === 'warnings' && field !== 'licence' && isBetter && !isFormer)
+      warnings.set(position, { warning: position, name, field, value, how });
   }
   return { firms: [...firms.values()], warnings: [...warnings.values()], isOurs: found.some(({ list }) => list === 'ours') };
 }

@@ -9,7 +9,15 @@ import { cutHost } from '../read/public-suffix.ts';
 import type { SourceText } from '../read/source-text.ts';
 import type { Candidate, CheckData, Facts, KnownItem, Name, Range, ReadItem, Resemblance } from '../types.ts';
 import { askedName, isSmallTalk, MAX_NAME_WORDS, ownNames } from './asked-name.ts';
-import { findContaining, findRememberedNames, MAX_SHOWN, mergeJoined, warningsWith, type RememberedNames } from './candidates.ts';
+import {
+  candidateOf,
+  findContaining,
+  findRememberedNames,
+  MAX_SHOWN,
+  mergeJoined,
+  warningsWith,
+  type RememberedNames,
+} from './candidates.ts';
 import { clonesOf, countByList, firmsOf, matches, NO_FACTS } from './facts.ts';
 import { findNamesIn, findWholeName } from './find-names.ts';
 import type { Index } from '../index/index.ts';
@@ -27,10 +35,18 @@ function without<T extends OfRecord>(all: readonly T[], ...others: readonly (rea
   return all.filter((one) => !known.has(keyOf(one)));
 }
 
-/** The warnings about clones of the firms with a name, less those that have the name themselves. */
-function clonesOfRecords(records: readonly KnownName[], data: CheckData): Candidate[] {
+/**
+ * The warnings beside the records with a name: those that no longer give it, of which the text may mean one unless a firm has the name, and those
+ * about clones of these firms.
+ */
+function warningsBeside(records: readonly KnownName[], data: CheckData): Candidate[] {
   const licences = records.flatMap(({ list, position }) => (list === 'firms' ? [data.firms[position]?.licenseId ?? ''] : []));
-  return without(clonesOf(licences, data), records);
+  const current = records.filter(({ isFormer }) => !isFormer);
+  const former = without(
+    records.filter(({ isFormer }) => isFormer),
+    current,
+  ).map(({ position }) => ({ ...candidateOf(data, 'warnings', position, 'word'), isLikely: licences.length === 0 }));
+  return [...former, ...without(clonesOf(licences, data), current, former)];
 }
 
 /**
@@ -40,7 +56,7 @@ function clonesOfRecords(records: readonly KnownName[], data: CheckData): Candid
 function besideName(records: readonly KnownName[], typed: string, index: Index): Partial<Facts> {
   const { data, names } = index;
   const copied = without(warningsWith(records[0]?.words ?? '', names.all, data), records);
-  const candidates = [...copied, ...without(clonesOfRecords(records, data), copied)];
+  const candidates = [...copied, ...without(warningsBeside(records, data), copied)];
   const resembles = without(similarToName(typed, index), records, candidates);
   return { candidates: candidates.slice(0, MAX_SHOWN), totals: countByList(candidates), resembles };
 }
@@ -120,9 +136,9 @@ function exactNames(plain: SourceText, { taken }: Reading, licences: readonly Kn
     const records = isWeak && !isOnlyName(plain.text, begin, end) ? all.filter(isLicensed) : all;
     const range = plain.rangeOf(begin, end);
     if (records.length === 0 || !isFree(taken, range)) return [];
-    const clones = clonesOfRecords(records, index.data);
+    const beside = warningsBeside(records, index.data);
     return [
-      toItem(plain.text.slice(begin, end), [range], { ...matches(records, index.data), candidates: clones, totals: countByList(clones) }),
+      toItem(plain.text.slice(begin, end), [range], { ...matches(records, index.data), candidates: beside, totals: countByList(beside) }),
     ];
   });
   return joinSame(found);
