@@ -1,15 +1,21 @@
 import { buildCheckLists, buildRegister } from '#build/content/register.ts';
+import type { Firm } from '#build/content/schemas/records.ts';
 import { buildWarnedFirms, sortNewestFirst } from '#build/content/warned-firms.ts';
 import type { Records } from '#src/check/records.ts';
 import { content } from './content.ts';
 
 const newestFirst = sortNewestFirst(content.warnedFirms);
-const lists = buildCheckLists(content.firms, newestFirst);
-const details = buildRegister(content.firms, newestFirst).details.flat();
-const reasons = buildWarnedFirms(newestFirst, content.firms).reasons.flat();
 
-/** All records of our lists by position, as an answer has those that it names. */
-export const ALL_RECORDS: Records = {
-  firms: new Map(lists.firms.map((firm, position) => [position, { ...firm, details: details[position] }])),
-  warnings: new Map(lists.warnings.map((firm, position) => [position, { ...firm, reason: reasons[position] }])),
-};
+/** All records of a register, and our warnings, by position, as an answer has those that it names. */
+export function recordsWith(register: readonly Firm[]): Records {
+  const lists = buildCheckLists(register, newestFirst);
+  const details = buildRegister(register, newestFirst).details.flat();
+  const reasons = buildWarnedFirms(newestFirst, register).reasons.flat();
+  return {
+    firms: new Map(lists.firms.map((firm, position) => [position, { ...firm, details: details[position] }])),
+    warnings: new Map(lists.warnings.map((firm, position) => [position, { ...firm, reason: reasons[position] }])),
+  };
+}
+
+/** All records of our lists. */
+export const ALL_RECORDS = recordsWith(content.firms);
