@@ -221,12 +221,13 @@ function Linked({ list, position, answered }: { list: 'firms' | 'warnings'; posi
 /** The firm that has what was sent, if it is another one than the text names, or if the text names none of those that share it. */
 function Owner({ item, match, answered, firm }: Compared & { item: Item; match: FirmMatch }) {
   const { state } = item;
+  const { name } = match;
   const isOther = firm && isContact(item) && match.licenseId !== firm.licenseId;
   if (isOther || state === 'notOnRecord' || state === 'otherLicence') {
     return (
       <span className={styles['small']}>
         <Trans>
-          On the record of another firm: <FirmName>{match.name}</FirmName>
+          On the record of another firm: <FirmName>{name}</FirmName>
         </Trans>
       </span>
     );
