@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { firmsWith, located, problemsAcross } from '../../tests/support/content-problems.ts';
 import { FIRM, WARNED_FIRM } from '../../tests/support/records.ts';
+import { formatNotices, formatProblem } from './problems.ts';
+import { findNotices } from './rules.ts';
 import type { Firm, WarnedFirm } from './schemas/records.ts';
 
 /** A firm with every contact point on line 2, and others with these changes below it. */
@@ -19,12 +21,34 @@ const warned = (change: Partial<WarnedFirm>) => ({
 });
 
 describe('the contact points of a firm (DATA-7)', () => {
+  const noticesOf = (list: ReturnType<typeof firms>) => findNotices({ ...list, warnedFirms: [] }).map(formatProblem);
+  const named = (name: string, change: Partial<Firm>) => ({ ...change, name });
+
   test.for<[Partial<Firm>, string]>([
     [{ websites: ['https://nederhaven.example/other'] }, 'websites.0 "https://nederhaven.example/other"'],
     [{ emailDomains: ['nederhaven.example'] }, 'emailDomains.0 "nederhaven.example"'],
     [{ phones: ['+13125550123'] }, 'phones.0 "+13125550123"'],
-  ])('may not be those of another firm: $1', ([change, point]) => {
-    expect(problemsAcross(firms(change))).toEqual([`firms.csv:3 ${point}: must belong to one firm only; line 2 already has it`]);
+  ])('may be those of other firms too, with a notice: $1', ([change, point]) => {
+    const group = firms(named('Nederhaven Custody B.V.', change), named('Nederhaven Lease B.V.', change));
+    expect(problemsAcross(group)).toEqual([]);
+    const rule = 'is also a contact point of the firm on line 2; if the two do not share it, remove it from the wrong one';
+    expect(noticesOf(group)).toEqual([`firms.csv:3 ${point}: ${rule}`, `firms.csv:4 ${point}: ${rule}`]);
+    expect(formatNotices(findNotices({ ...group, warnedFirms: [] }))).toContain(`1 notice about the content; the build continues
+  firms.csv:3 ${point}: ${rule}; also on line 4`);
+  });
+
+  test('of a row that was pasted twice are reported with its licence, and not as shared', () => {
+    const { firms: list } = firms();
+    const twice = { firms: [...list, ...list.map((row) => ({ ...row, line: 3 }))] };
+    expect(problemsAcross(twice)).toEqual([expect.stringContaining('firms.csv:3 licenseId')]);
+    expect(noticesOf(twice)).toEqual([expect.stringContaining('firms.csv:3 name')]);
+  });
+
+  test('that several firms share may not be in a warning', () => {
+    const group = firms(named('Nederhaven Lease B.V.', { phones: ['+13125550123'] }));
+    expect(problemsAcross({ ...group, ...warned({ phones: ['+13125550123'] }) })).toEqual([
+      'warned-firms.yaml:7 phones.0 "+13125550123": must not be a contact point of a regulated firm, but firms.csv:2 has it',
+    ]);
   });
 
   test.for<[Partial<WarnedFirm>, string]>([

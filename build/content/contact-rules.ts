@@ -1,6 +1,6 @@
 import { hostOfSite, isSharedHost, parentsOf, readListedSite } from '@frontier/check/address';
 import type { Located } from './check-record.ts';
-import { isBroken } from './problems.ts';
+import { isBroken, type ContentProblem } from './problems.ts';
 import { isWholeSite } from './schemas/shared-hosts.ts';
 import type { Reader } from './read.ts';
 import type { Firm, WarnedFirm } from './schemas/records.ts';
@@ -21,14 +21,9 @@ const domainsOf = ({ emailDomains = [] }: Firm) =>
 const emailsOf = ({ emails = [] }: WarnedFirm) => emails.map((value, index): Point => [`emails.${index}`, value, domainOf(value)]);
 const phonesOf = ({ phones = [] }: Pick<Firm, 'phones'>) => phones.map((value, index): Point => [`phones.${index}`, value, value]);
 
-/**
- * No two firms have the same website host, email domain or telephone number, and no warning covers one of them. Otherwise the
- * site would say of the same address that it is the firm's own and that it is another's.
- */
+/** No warning covers a contact point of a firm. Otherwise the site would say of the same address that it is the firm's own and a fraudster's. */
 export function checkContacts(reader: Reader, firms: readonly Located<Firm>[], warnedFirms: readonly Located<WarnedFirm>[]) {
-  const hosts = indexPoints(reader, firms, websitesOf);
-  const domains = indexPoints(reader, firms, domainsOf);
-  const phones = indexPoints(reader, firms, phonesOf);
+  const [hosts, domains, phones] = [ownersOf(firms, websitesOf), ownersOf(firms, domainsOf), ownersOf(firms, phonesOf)];
   const covered = new Map([...withParents(hosts), ...withParents(domains)]);
   for (const { data, file, lineOf } of warnedFirms) {
     const compare = (points: readonly Point[], owners: ReadonlyMap<string, Located<Firm>>) => {
@@ -56,20 +51,27 @@ function isWhole([, address]: Point): boolean {
   return site !== undefined && isWholeSite(site);
 }
 
-/** The owner of each contact point. One that two firms have is a problem. */
-function indexPoints(reader: Reader, firms: readonly Located<Firm>[], of: (firm: Firm) => readonly Point[]) {
+/** The first owner of each contact point. */
+function ownersOf(firms: readonly Located<Firm>[], of: (firm: Firm) => readonly Point[]) {
   const owners = new Map<string, Located<Firm>>();
-  for (const located of firms) {
-    for (const [key, value, compared] of of(located.data)) {
-      const owner = owners.get(compared);
-      if (!owner) owners.set(compared, located);
-      // A row that was pasted twice is reported with its licence.
-      if (!owner || owner.data.licenseId === located.data.licenseId) continue;
-      const rule = `must belong to one firm only; line ${owner.line} already has it`;
-      reader.problems.push({ file: located.file, line: located.line, key, value, rule });
-    }
-  }
+  for (const located of firms) for (const [, , compared] of of(located.data)) if (!owners.has(compared)) owners.set(compared, located);
   return owners;
+}
+
+/** Finds the website hosts, email domains and telephone numbers of several firms. A group may share them, but they may also be a mistake. */
+export function findSharedContacts(firms: readonly Located<Firm>[]): ContentProblem[] {
+  return [websitesOf, domainsOf, phonesOf].flatMap((of) => {
+    const owners = ownersOf(firms, of);
+    return firms.flatMap(({ data, file, line }) =>
+      of(data).flatMap(([key, value, compared]): ContentProblem[] => {
+        const owner = owners.get(compared);
+        // A row that was pasted twice is reported with its licence.
+        if (!owner || owner.data.licenseId === data.licenseId) return [];
+        const rule = `is also a contact point of the firm on line ${owner.line}; if the two do not share it, remove it from the wrong one`;
+        return [{ file, line, key, value, rule }];
+      }),
+    );
+  });
 }
 
 /** Also the hosts above each host, because a warning about a host covers everything below it. */

@@ -59,7 +59,7 @@ function listOf(problems: readonly ContentProblem[], what: 'problem' | 'notice',
 
 /** Lists possible mistakes that do not stop the build. */
 export function formatNotices(notices: readonly ContentProblem[]): string {
-  return listOf(notices, 'notice', 'about the content; the build continues');
+  return listOf(together(notices), 'notice', 'about the content; the build continues');
 }
 
 /** The most other lines that a message lists. */

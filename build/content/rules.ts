@@ -7,7 +7,7 @@ import { checkDocuments } from './document-rules.ts';
 import { isBroken, type ContentProblem } from './problems.ts';
 import type { DocumentWithSource } from './publish-documents.ts';
 import type { Located } from './check-record.ts';
-import { checkContacts, checkSuccessors } from './contact-rules.ts';
+import { checkContacts, checkSuccessors, findSharedContacts } from './contact-rules.ts';
 import type { Reader } from './read.ts';
 import { STATUSES, TIERS } from './schemas/firm-fields.ts';
 import type { Firm, Site, WarnedFirm } from './schemas/records.ts';
@@ -77,7 +77,10 @@ function checkIds(reader: Reader, found: LocatedRecords) {
   unique(reader, atTheRoot, 'link', ({ link = '' }) => link);
 }
 
-/** Finds what is allowed but may be a mistake: two licences for firms with the same name and country, and two warnings about the same name. */
+/**
+ * Finds what is allowed but may be a mistake: two licences for firms with the same name and country, a contact point of two firms, and two
+ * warnings about the same name.
+ */
 export function findNotices({ firms, warnedFirms }: Pick<LocatedRecords, 'firms' | 'warnedFirms'>): ContentProblem[] {
   const firmOf = ({ name, country }: Firm) => `${fold(name) || name}\n${country}`;
   return [
@@ -87,6 +90,7 @@ export function findNotices({ firms, warnedFirms }: Pick<LocatedRecords, 'firms'
       ({ data }, earlier) =>
         `has the licence ${data.licenseId} here and ${earlier.data.licenseId} on line ${earlier.line}; if this is the same firm twice, remove one row`,
     ),
+    ...findSharedContacts(firms),
     // A fraudster comes back under the same name, with other websites.
     ...repeatedNames(
       warnedFirms,

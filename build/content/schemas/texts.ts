@@ -493,8 +493,9 @@ const checkVerdict = () =>
         account: prose().optional(),
         handle: prose().optional(),
         code: prose().optional(),
+        several: prose().optional(),
         cut: prose().optional(),
-      } satisfies Record<ItemKind | 'cut', unknown>)
+      } satisfies Record<ItemKind | 'several' | 'cut', unknown>)
       .optional(),
     more: prose().optional(),
     todo: proseList(),

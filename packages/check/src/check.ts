@@ -44,7 +44,7 @@ function answer(text: string, index: Index): Answer {
     return item.role === 'sender' && isQuestion ? { ...item, role: 'other' } : item;
   });
   const items = addStates({ items: meant, named }, data);
-  const judged = judge({ items, form, isInOurName: isInOurName(text, items), isCut, data });
+  const judged = judge({ items, named, form, isInOurName: isInOurName(text, items), isCut, data });
   const advice = adviceFor(plain);
   return {
     ...judged,

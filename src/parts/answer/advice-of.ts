@@ -1,15 +1,18 @@
 import advices from 'content:check-advice';
 import content from 'content:check-answers';
-import type { Answer } from '@frontier/check';
+import { isContact, type Answer, type Item } from '@frontier/check';
 
 /** The sentences of an answer: about the item that decided, then about the verdict in general. */
 export function meaningOf({ verdict, advice, decidedBy, isCut, items }: Answer): string[] {
   if (advice) return [advices[advice].meaning];
   const { meaning, of, more } = content.verdicts[verdict];
-  const first = decidedBy ? of?.[decidedBy.kind] : isCut ? of?.cut : undefined;
+  const first = decidedBy ? ((isOfSeveral(decidedBy) ? of?.several : undefined) ?? of?.[decidedBy.kind]) : isCut ? of?.cut : undefined;
   const isClone = verdict === 'notOnRecord' && items.some(({ kind, state }) => kind === 'licence' && state === 'onRecord');
   return [first ?? meaning, ...(more === undefined ? [] : [more]), ...(isClone ? [content.clone] : [])];
 }
+
+/** Whether several firms have a contact point. */
+const isOfSeveral = (item: Item) => isContact(item) && new Set(item.facts.firms.map(({ firm }) => firm)).size > 1;
 
 /** The steps to take. */
 export function todoOf({ verdict, advice, decidedBy }: Answer): readonly string[] {

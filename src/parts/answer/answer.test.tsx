@@ -7,9 +7,11 @@ import { describe, expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { VERDICTS, createCheck, type Answer, type Item, type VerdictName } from '@frontier/check';
 import { sortByName } from '#build/content/register.ts';
+import type { Firm } from '#build/content/schemas/records.ts';
 import { sortNewestFirst } from '#build/content/warned-firms.ts';
-import { ALL_RECORDS } from '../../../tests/support/all-records.ts';
 import { formatDay } from '#src/i18n/format-date.ts';
+import { ALL_RECORDS, recordsWith } from '../../../tests/support/all-records.ts';
+import { FIRM } from '../../../tests/support/records.ts';
 import { answerOf, candidate, firmMatch, itemOf, resemblance, warningMatch } from '../../../tests/support/sample-answers.ts';
 import { content } from '../../../tests/support/content.ts';
 import { Answer as ShownAnswer } from './answer.tsx';
@@ -210,7 +212,7 @@ describe('each verdict', () => {
     const shown = showExample(verdict);
     const { report, paid } = VERDICTS[verdict];
     const { todo, todoOfContact = todo } = verdicts[verdict];
-    expect(shown.steps).toEqual(todoOfContact);
+    expect(shown.steps).toEqual(EXAMPLES[verdict][0][0].kind === 'name' ? todo : todoOfContact);
     expect('Report it to us' in shown.links).toBe(report);
     expect(shown.paid).toBe(paid ? 'closed' : 'none');
   });
@@ -457,6 +459,95 @@ describe('an answer about our own lists', () => {
     expect(word).toBe('On record');
     expect(sentences).toContain(sentence);
     expect(texts('article h3')).toEqual([firm]);
+  });
+
+  describe('about a contact point of several firms (DATA-7)', () => {
+    const GROUP = ['Alder Asset Management GmbH', 'Alder Exchange GmbH'];
+    const contacts = {
+      websites: ['https://www.alder.example'],
+      emailDomains: ['alder.example'],
+      phones: ['+442079460001'],
+      contactsConfirmed: '2026-01-02',
+    };
+    const other = { name: 'Tamarisk Trust plc', licenseId: 'FCA-2025-NL-900', websites: ['https://tamarisk.example'] };
+    const askGroup = (statuses: readonly Firm['status'][], text: string, changes: readonly Partial<Firm>[] = []) => {
+      const group = statuses.map((status, nth) => ({
+        ...FIRM,
+        ...contacts,
+        name: GROUP[nth] ?? '',
+        licenseId: `FCA-2025-NL-90${nth + 1}`,
+        status,
+        ...changes[nth],
+      }));
+      const firms = [...group, { ...FIRM, ...contacts, ...other, emailDomains: [], phones: [] }];
+      return show(createCheck({ firms, warnings: [] }).check(text), text, recordsWith(firms));
+    };
+    const POINTS = ['www.alder.example/login', 'pay.alder.example', 'desk@alder.example', '+44 20 7946 0001'];
+
+    test.for(POINTS)('lists them all, and says that there are several: %s', (text) => {
+      const shown = askGroup(['Active', 'Active'], text);
+      expect(shown.word).toBe('On record');
+      expect(shown.sentences).toContain(verdicts.onRecord.of?.several);
+      expect(shown.parts).toEqual(['Regulated firms 2']);
+      expect(shown.texts('article h3')).toEqual(GROUP);
+      expect(shown.text).not.toContain('the firm below');
+    });
+
+    test.for(POINTS)('whose licences differ, asks which is meant: %s', (text) => {
+      for (const statuses of [
+        ['Active', 'Merged'],
+        ['Restricted', 'Active'],
+        ['Merged', 'Restricted'],
+      ] as const) {
+        const shown = askGroup(statuses, text);
+        expect(shown.word).toBe('Which firm do you mean?');
+        expect(shown.sentences).toContain(verdicts.choose.of?.several);
+        expect(shown.steps).toEqual(verdicts.choose.todoOfContact);
+        expect(shown.texts('article h3')).toEqual(GROUP);
+      }
+    });
+
+    test.for([
+      ['Restricted', 'Regulated, with limits', verdicts.limited.of?.site],
+      ['Merged', 'No longer regulated', verdicts.ended.of?.site],
+    ] as const)('that are all %s says so', ([status, word, sentence]) => {
+      expect(askGroup([status, status], 'alder.example')).toMatchObject({ word, sentences: expect.arrayContaining([sentence]) });
+    });
+
+    test('in a message that names none of them, has the names of all beside it', () => {
+      const { texts, rows } = askGroup(['Active', 'Active'], 'Dear client, log in at alder.example');
+      expect(texts('thead th')[2]).toBe('In our lists');
+      expect(rows).toEqual([['Website', 'alder[.]example', `www.alder.example ${GROUP[0]} www.alder.example ${GROUP[1]}`, 'Same']]);
+      expect(texts('p:contains("Ask the firm itself:")')).toEqual([]);
+    });
+
+    test.for([`${GROUP[1]} asks you to log in at alder.example`, `Log in at alder.example. Regards, ${GROUP[1]}`])(
+      'in a message that names one of them, is compared with the record of this firm: %s',
+      (text) => {
+        const { texts, rows } = askGroup(['Merged', 'Active'], text);
+        expect(texts('thead th')[2]).toBe(`On record for ${GROUP[1]}`);
+        expect(rows.find(([kind]) => kind === 'Website')?.slice(2)).toEqual(['www.alder.example', 'Same']);
+        expect(texts('article h3').toSorted()).toEqual(GROUP);
+      },
+    );
+
+    test('beside a contact point of another firm, is said to be on the records of others', () => {
+      const { rows } = askGroup(['Active', 'Active'], 'Dear client, log in at tamarisk.example or alder.example');
+      expect(rows[1]?.[2]).toBe(GROUP.map((one) => `www.alder.example On the record of another firm: ${one}`).join(' '));
+    });
+
+    test('that is the website of one and the email domain of the other, has the names of both beside a mailbox', () => {
+      const changes = [{ websites: [] }, { emailDomains: [] }];
+      const { rows } = askGroup(['Active', 'Active'], 'Dear client, write to desk@alder.example', changes);
+      expect(rows[0]?.[2]).toBe(`@alder.example ${GROUP[0]} www.alder.example ${GROUP[1]}`);
+    });
+
+    test('in a message that names another firm, is said to be on the records of others', () => {
+      const { word, rows } = askGroup(['Active', 'Active'], `${other.name} asks you to log in at alder.example`);
+      expect(word).toBe('Not on record');
+      const [, , recorded] = rows.find(([kind]) => kind === 'Website') ?? [];
+      for (const one of GROUP) expect(recorded).toContain(`On the record of another firm: ${one}`);
+    });
   });
 
   describe('a look-alike', () => {

@@ -202,10 +202,10 @@ export function Announcement({ answered }: { answered: Answered }) {
             <Plural value={warnings.total} one="# warning matches" other="# warnings match" />
           </li>
         )}
-        {/* A firm without a licence is in the register, and not regulated. */}
-        {firms.total > 0 && answer.verdict !== 'ended' && (
+        {firms.total > 0 && (
           <li>
-            <Plural value={firms.total} one="# regulated firm matches" other="# regulated firms match" />
+            {/* A firm without a licence is in the register, and not regulated. */}
+            <Plural value={firms.total} one="# firm in the register matches" other="# firms in the register match" />
           </li>
         )}
       </ul>

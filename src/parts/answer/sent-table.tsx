@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import content from 'content:check-answers';
-import { isContact, type Item, type ItemKind, type ItemState, type Resemblance } from '@frontier/check';
+import { isContact, type FirmMatch, type Item, type ItemKind, type ItemState, type Resemblance } from '@frontier/check';
 import { itemText } from '#src/check/items.ts';
 import { publicPart } from '#src/check/question.ts';
 import type { NamedFirm } from '#src/check/records.ts';
@@ -37,8 +37,8 @@ export function SentTable({ answered }: { answered: Answered }) {
   const { items, form } = answered.answer;
   const isAlone = form !== 'message';
   const rows = items.flatMap((item) => (isAlone ? resembledBy(item) : [{ item, resembled: resembledBy(item)[0]?.resembled }]));
-  const [named] = isAlone ? [] : items.flatMap(({ facts }) => facts.firms);
-  const firm = named && answered.records.firms.get(named.firm);
+  const named = isAlone ? undefined : oneFirmOf(items);
+  const firm = named === undefined ? undefined : answered.records.firms.get(named);
   const points = firm?.details?.contactPoints;
   const below = items.flatMap(({ state, facts }) => (state === 'warned' ? [] : facts.listedBelow));
   if (rows.length + below.length === 0) return null;
@@ -50,6 +50,15 @@ export function SentTable({ answered }: { answered: Answered }) {
       {points && <UseInstead points={points} />}
     </Part>
   );
+}
+
+/** The one firm with whose record a message is compared: that of a name, or else of another item. Several firms may share an item. */
+function oneFirmOf(items: readonly Item[]): number | undefined {
+  const owners = [...items.filter(({ kind }) => kind === 'name'), ...items].map(
+    ({ facts }) => new Set(facts.firms.map(({ firm }) => firm)),
+  );
+  const [only] = owners.find(({ size }) => size === 1) ?? [];
+  return only;
 }
 
 const MAX_RESEMBLED = 3;
@@ -173,12 +182,15 @@ function Recorded({ item, resembled, answered, firm }: Row & Compared) {
   const [warning] = facts.warnings;
   if (warning) return <Linked list="warnings" position={warning.warning} answered={answered} />;
   if (facts.firms.length > 0) {
+    const ofFirm = facts.firms.filter(({ licenseId }) => licenseId === firm?.licenseId);
+    const meant = ofFirm.length > 0 ? ofFirm : facts.firms;
     // A website on record and the domain of a mailbox may be the same.
-    const exact = facts.firms.filter(({ field }) => field === FIELDS[kind]);
-    return (exact.length > 0 ? exact : facts.firms).map((match) => (
+    const exact = meant.filter(({ field }) => field === FIELDS[kind]);
+    const others = meant.filter((match) => !exact.some((one) => one.firm === match.firm));
+    return [...exact, ...others].map((match) => (
       <p key={`${match.firm} ${match.field} ${match.value}`}>
         {kind === 'name' ? <FirmName>{match.value}</FirmName> : <OnRecord kind={match.field} value={match.value} />}
-        <OfAnother state={item.state} name={match.name} />
+        <Owner item={item} match={match} answered={answered} firm={firm} />
       </p>
     ));
   }
@@ -206,14 +218,24 @@ function Linked({ list, position, answered }: { list: 'firms' | 'warnings'; posi
   return record && <RecordLink record={record} />;
 }
 
-/** The firm that has what was sent, if it is another one than the text names. */
-function OfAnother({ state, name }: { state: ItemState; name: string }) {
-  if (state !== 'notOnRecord' && state !== 'otherLicence') return null;
+/** The firm that has what was sent, if it is another one than the text names, or if the text names none of those that share it. */
+function Owner({ item, match, answered, firm }: Compared & { item: Item; match: FirmMatch }) {
+  const { state } = item;
+  const { name } = match;
+  const isOther = firm && isContact(item) && match.licenseId !== firm.licenseId;
+  if (isOther || state === 'notOnRecord' || state === 'otherLicence') {
+    return (
+      <span className={styles['small']}>
+        <Trans>
+          On the record of another firm: <FirmName>{name}</FirmName>
+        </Trans>
+      </span>
+    );
+  }
+  if (firm || !isContact(item)) return null;
   return (
     <span className={styles['small']}>
-      <Trans>
-        On the record of another firm: <FirmName>{name}</FirmName>
-      </Trans>
+      <Linked list="firms" position={match.firm} answered={answered} />
     </span>
   );
 }

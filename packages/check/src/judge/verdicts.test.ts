@@ -85,6 +85,7 @@ const likelyWarned = item('name', 'maybe', {
 
 const findings = (items: readonly Item[], more: Partial<Findings> = {}): Findings => ({
   items,
+  named: [],
   form: 'message',
   isInOurName: false,
   isCut: false,

@@ -6,6 +6,8 @@ import { standingOf, type Standing } from './standings.ts';
 /** The facts about a text that lead to the verdict. */
 export interface Findings {
   items: readonly Item[];
+  /** The positions of the firms that the text names. */
+  named: readonly number[];
   form: TextForm;
   /** The text is written in the name of the authority: it begins with this name, or gives it as its sender. */
   isInOurName: boolean;
@@ -54,14 +56,15 @@ const TABLE: Readonly<Record<VerdictName, Row>> = {
   ended: { tone: 'caution', report: true, paid: true, decide: withStanding('ended') },
   limited: { tone: 'caution', report: false, paid: false, decide: withStanding('limited') },
   // The text is the name or the licence number of a firm.
-  regulated: { tone: 'calm', report: false, paid: false, decide: regulated },
+  regulated: { tone: 'calm', report: false, paid: false, decide: alone(isIdentity) },
   // The text is a contact point on record.
   onRecord: { tone: 'calm', report: false, paid: false, decide: alone(isContact) },
   // The text is the name or a contact point of the authority.
   ours: { tone: 'calm', report: false, paid: false, decide: ours },
   // Everything in a message that the lists can have is on record. That does not say who sent it.
   recorded: { tone: 'caution', report: false, paid: true, decide: recorded },
-  // The text is part of listed names, or the name of several firms. The visitor chooses from a list.
+  // The text is part of listed names, or the name of several firms, or has a contact point of firms with different standings. The visitor
+  // chooses from a list.
   choose: { tone: 'caution', report: false, paid: true, decide: choose },
   // An item is on neither list, and nothing else is on record.
   unknown: { tone: 'alarm', report: true, paid: true, decide: unknown },
@@ -106,14 +109,9 @@ function withState(state: Item['state']): Row['decide'] {
   return ({ items }) => items.find((item) => item.state === state);
 }
 
-/** A row for a text that is one thing, which a firm has. */
+/** A row for a text that is one thing, which only regulated firms have. If the standings differ, the visitor chooses. */
 function alone(isMeant: (item: Item) => boolean): Row['decide'] {
-  return ({ items, form }) => (form === 'message' ? undefined : items.find((item) => hasFirm(item) && isMeant(item)));
-}
-
-/** The name or the licence number of firms that are all regulated. If the standings differ, the visitor chooses. */
-function regulated(text: Findings): Item | undefined {
-  return alone((item) => isIdentity(item) && standingsOf(item, text.data).every((standing) => standing === 'regulated'))(text);
+  return (text) => (text.form === 'message' ? undefined : text.items.find((item) => isMeant(item) && isOnlyOf('regulated', item, text)));
 }
 
 function leftOver({ items }: Findings): Item | undefined {
@@ -128,13 +126,21 @@ function ours({ items, form, data }: Findings): Item | undefined {
   return items.find((item) => isOurs(item) && isMeant(item));
 }
 
-function recorded({ items, form }: Findings): Item | undefined {
-  return form !== 'message' ? undefined : (items.find((item) => hasFirm(item) && isContact(item)) ?? items.find(hasFirm));
+function recorded(text: Findings): Item | undefined {
+  const { items, form } = text;
+  if (form !== 'message' || contactToChoose(text)) return undefined;
+  return items.find((item) => hasFirm(item) && isContact(item)) ?? items.find(hasFirm);
 }
 
-/** Part of a name, or the name of several firms. A text with a way to reach or to pay somebody gets no choice. */
-function choose({ items }: Findings): Item | undefined {
-  return items.every(isIdentity) ? items.find((item) => item.state === 'maybe' || hasFirm(item)) : undefined;
+/** Part of a name, or the name of several firms. Any other text with a way to reach or to pay somebody gets no choice. */
+function choose(text: Findings): Item | undefined {
+  const { items } = text;
+  return contactToChoose(text) ?? (items.every(isIdentity) ? items.find((item) => item.state === 'maybe' || hasFirm(item)) : undefined);
+}
+
+/** A contact point of several firms with different standings. */
+function contactToChoose(text: Findings): Item | undefined {
+  return text.items.find((item) => hasFirm(item) && isContact(item) && new Set(standingsOf(item, text)).size > 1);
 }
 
 function likeWarned({ items, form }: Findings): Item | undefined {
@@ -178,14 +184,18 @@ function nameInBothLists(text: Findings): Item | undefined {
   return withState('both')(text) ?? (isTold ? undefined : items.find((item) => isIdentity(item) && isCloned(item)));
 }
 
-/** The standings of the firms that an item names or belongs to. */
-const standingsOf = ({ facts }: Item, { firms }: CheckData) => facts.firms.map(({ firm }) => standingOf(firms[firm]?.status));
+/** The standings of the firms that an item names or belongs to. If the text names some of the firms that share a contact point, these count. */
+function standingsOf(item: Item, { named, data }: Findings): Standing[] {
+  const owners = item.facts.firms.map(({ firm }) => firm);
+  const meant = isContact(item) ? owners.filter((firm) => named.includes(firm)) : [];
+  return (meant.length > 0 ? meant : owners).map((firm) => standingOf(data.firms[firm]?.status));
+}
 
-/** The first item of a firm with this standing. The name of several firms with different standings has none: the visitor chooses. */
+/** Whether firms have an item, and all of them have this standing. */
+const isOnlyOf = (standing: Standing, item: Item, text: Findings) =>
+  hasFirm(item) && standingsOf(item, text).every((one) => one === standing);
+
+/** The first item of a firm with this standing. What several firms with different standings have has none: the visitor chooses. */
 function withStanding(standing: Exclude<Standing, 'regulated'>): Row['decide'] {
-  return ({ items, data }) =>
-    items.filter(hasFirm).find((item) => {
-      const standings = standingsOf(item, data);
-      return isContact(item) ? standings.includes(standing) : standings.length > 0 && standings.every((one) => one === standing);
-    });
+  return (text) => text.items.find((item) => isOnlyOf(standing, item, text));
 }
