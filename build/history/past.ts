@@ -18,12 +18,14 @@ export interface Past {
 }
 
 export function pastOf(history: CollectionData['history']): Past {
-  const events = historyOf(history);
-  const warnings = events.filter(({ about }) => about === 'warning');
+  const recorded = historyOf(history);
+  // An event that was recorded late is shown on the day from which it applies.
+  const events = recorded.toSorted((a, b) => compareCodeUnits(a.day, b.day));
+  const changes = events.filter(({ about, kind }) => about === 'warning' && kind === 'changed');
   return {
     licences: licencesOf(events.filter(({ about }) => about === 'firm')),
-    changed: new Map(warnings.filter(({ kind }) => kind === 'changed').map(({ id, day }) => [id, day])),
-    withdrawn: withdrawnOf(warnings),
+    changed: new Map(changes.map(({ id, day }) => [id, day])),
+    withdrawn: withdrawnOf(recorded.filter(({ about }) => about === 'warning')),
   };
 }
 
@@ -41,8 +43,9 @@ function licencesOf(events: readonly HistoryEvent[]): Past['licences'] {
     const steps = licences.get(event.id) ?? [];
     licences.set(event.id, steps);
     const last = steps.at(-1);
-    if (last?.day === event.day) Object.assign(last, change);
-    else steps.push({ day: event.day, ...(event.kind === 'recorded' && { isOlder: true }), ...change });
+    const { day, recorded, kind } = event;
+    if (last?.day === day && last.recorded === recorded) Object.assign(last, change);
+    else steps.push({ day, ...(recorded !== undefined && { recorded }), ...(kind === 'recorded' && { isOlder: true }), ...change });
   }
   return licences;
 }
