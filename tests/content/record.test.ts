@@ -148,7 +148,7 @@ test('begins a history, for which nothing has to be explained', () => {
 
 test('personal data is erased: its place and the day stay (HISTORY-4)', () => {
   const line = rowsOf('history.csv').findIndex((row) => /,changed,firm,[^,]+,phones,/.test(row)) + 1;
-  const [, , , licence = '', , , phone = ''] = rowsOf('history.csv')[line - 1]?.split(',') ?? [];
+  const [, , , , licence = '', , , phone = ''] = rowsOf('history.csv')[line - 1]?.split(',') ?? [];
   // A value that still applies cannot be erased.
   expect(record(['after', 'A person asked for it.'], 'erase', String(line)).said).toContain('This value still applies');
   const firms = parse<Record<string, string>>(read('firms.csv'), { columns: true });
