@@ -48,7 +48,7 @@ async function record(): Promise<void> {
   const registered = registrationsIn(missing);
   for (const [id, registration] of registered) say(`${id} is in the register from ${registration}, the day of its registration.`);
   const others = missing.filter(({ kind, id }) => kind !== 'granted' || !registered.has(id));
-  const day = others.length === 0 ? today : await askDay(others);
+  const day = others.length === 0 ? today : await askDay(others, registered.size === 0 ? 'this' : 'everything else');
   const added: HistoryEvent[] = [];
   for (const event of withDays(missing, day, today)) {
     added.push({ ...event, reason: needsReason(event) ? await askReason(event) : '' });
@@ -84,10 +84,10 @@ async function eraseLine(number: number): Promise<void> {
 }
 
 /** Asks for the day from which events apply. */
-function askDay(missing: readonly MissingEvent[]): Promise<string> {
+function askDay(missing: readonly MissingEvent[], what: string): Promise<string> {
   const { records } = replay(state.events);
   const earliest = missing.map((event) => earliestDay(event, records.get(keyOf(event)))).reduce(laterOf);
-  return askUntil(`From which day does this apply? Press Enter for today, ${today}: `, (text) => {
+  return askUntil(`From which day does ${what} apply? Press Enter for today, ${today}: `, (text) => {
     const day = text || today;
     if (!isRealDay(day) || isInFuture(day)) say('A day such as 2026-03-31, not in the future.');
     else if (day < earliest) say(`Not before ${earliest}, the day of the last change of what changes here.`);
