@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { type HistoryEvent, needsReason } from '../src/history/event.ts';
-import { keyOf, replay } from '../src/history/replay.ts';
+import { type HistoryEvent, needsReason, recordedOn } from '../src/history/event.ts';
+import { earliestDay, keyOf, laterOf, replay } from '../src/history/replay.ts';
 import { loadUnrecorded } from '../build/content/load.ts';
 import { contentFolder } from '../build/content/plugin.ts';
 import { isInFuture, isRealDay } from '../build/content/schemas/values.ts';
@@ -10,11 +10,11 @@ import { orExplain } from '../build/explain-error.ts';
 import type { MissingEvent } from '../build/history/compare.ts';
 import { describeEvent } from '../build/history/describe.ts';
 import { HISTORY_FILE } from '../build/history/rules.ts';
-import { erase, inOrder, writeHistory } from '../build/history/record.ts';
+import { erase, inOrder, registrationsIn, withDays, writeHistory } from '../build/history/record.ts';
 
 /**
  * `npm run record`: adds what has changed in the register, the warnings and the documents to `history.csv`. It shows what it will add, asks
- * for the day and for the reasons that the public must be told, and adds nothing before the editor agrees.
+ * for the day from which it applies and for the reasons that the public must be told, and adds nothing before the editor agrees.
  *
  * `npm run record -- erase 17` erases personal data on line 17. Its place and the day of erasure stay.
  */
@@ -23,8 +23,9 @@ const path = join(folder, HISTORY_FILE);
 const terminal = createInterface({ input: process.stdin, output: process.stdout });
 const lines = terminal[Symbol.asyncIterator]();
 const { history: state } = await orExplain(() => loadUnrecorded(folder));
-// Where the editor is: east of Greenwich, a day begins before it does in UTC.
-const today = new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+const [last] = state.events.slice(-1).map(recordedOn);
+// Where the editor is: east of Greenwich, a day begins before it does in UTC. Further east, somebody may have recorded tomorrow.
+const today = laterOf(new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10), last ?? '');
 const [command, line] = process.argv.slice(2);
 
 if (command === 'erase') await eraseLine(Number(line));
@@ -33,21 +34,24 @@ else stop(`There is no command ${command}. Use npm run record, or npm run record
 terminal.close();
 
 async function record(): Promise<void> {
-  const { missing, events } = state;
+  const { events } = state;
+  const missing = inOrder(state.missing);
   if (missing.length === 0) {
     say('Everything is recorded. There is nothing to add.');
     return;
   }
-  const last = events.at(-1)?.day ?? '';
-  if (last === '') say(`The history begins with ${new Set(missing.map(keyOf)).size} firms, warnings and documents.`);
+  if (last === undefined) say(`The history begins with ${new Set(missing.map(keyOf)).size} firms, warnings and documents.`);
   else {
     say(`Since ${last}:`);
     missing.forEach((event, at) => say(`  ${at + 1}. ${describeEvent(event)}`));
   }
-  const day = await askDay(last);
+  const registered = registrationsIn(missing);
+  for (const [id, registration] of registered) say(`${id} is in the register from ${registration}, the day of its registration.`);
+  const others = missing.filter(({ kind, id }) => kind !== 'granted' || !registered.has(id));
+  const day = others.length === 0 ? today : await askDay(others, registered.size === 0 ? 'this' : 'everything else');
   const added: HistoryEvent[] = [];
-  for (const event of inOrder(missing)) {
-    added.push({ ...event, day, reason: needsReason(event) ? await askReason(event) : '' });
+  for (const event of withDays(missing, day, today)) {
+    added.push({ ...event, reason: needsReason(event) ? await askReason(event) : '' });
   }
   const agreed = await ask(
     `Add ${added.length === 1 ? 'this change' : `these ${added.length} changes`}? They cannot be changed later. (yes or no) `,
@@ -79,11 +83,14 @@ async function eraseLine(number: number): Promise<void> {
   if (part === 'reason') say('Run npm run extract, so that the catalogues of the translations lose the sentence too.');
 }
 
-function askDay(last: string): Promise<string> {
-  return askUntil(`On which day? Press Enter for today, ${today}: `, (text) => {
+/** Asks for the day from which events apply. */
+function askDay(missing: readonly MissingEvent[], what: string): Promise<string> {
+  const { records } = replay(state.events);
+  const earliest = missing.map((event) => earliestDay(event, records.get(keyOf(event)))).reduce(laterOf);
+  return askUntil(`From which day does ${what} apply? Press Enter for today, ${today}: `, (text) => {
     const day = text || today;
     if (!isRealDay(day) || isInFuture(day)) say('A day such as 2026-03-31, not in the future.');
-    else if (day < last) say(`Not before ${last}, the day of the last event.`);
+    else if (day < earliest) say(`Not before ${earliest}, the day of the last change of what changes here.`);
     else return day;
     return undefined;
   });

@@ -46,6 +46,7 @@ const quick: readonly Stage[] = [
       { name: 'format', run: () => tool('prettier', ['--check', '--cache', '--cache-strategy=content', '--log-level=warn', '.']) },
       { name: 'lint', run: () => tool('oxlint', ['--type-aware', '--deny-warnings']) },
       { name: 'lint styles', run: () => tool('stylelint', ['src/**/*.css']) },
+      { name: 'history only grows', run: () => program('scripts/history-grows.ts') },
       { name: 'types', run: () => tool('tsc', ['--incremental', '--tsBuildInfoFile', '.build/tsc.tsbuildinfo']) },
       { name: 'types of the worker', run: () => tool('tsc', ['-p', 'src/offline/worker']) },
       { name: 'dead code', run: () => tool('knip', ['--cache']) },

@@ -208,6 +208,22 @@ describe('a program that asks for what is newer than the last entry that it has 
     );
   });
 
+  test('gets what was recorded late as the newest entry, which says from when it applies (OPEN-8)', () => {
+    const warnedFirms = [warned('one', '2026-03-01'), warned('two', '2024-01-01')];
+    const history = [issued('one', '2026-03-01')];
+    const late = { ...issued('two', '2024-01-01'), recorded: '2026-03-02' };
+    for (const [id, wanted] of [
+      ['warnings', 'two'],
+      ['changes', '2'],
+    ] as const) {
+      const [, last] = poll(id, { warnedFirms, history }, '');
+      expect(poll(id, { warnedFirms, history: [...history, late] }, last)).toEqual([[wanted], '2026-03-02T00:00:00Z']);
+    }
+    const $ = feed('changes', { warnedFirms, history: [...history, late] });
+    expect(texts($, 'entry > published')).toEqual(['2026-03-02T00:00:00Z', '2026-03-01T00:00:00Z']);
+    expect(texts($, 'entry > title')[0]).toBe('two: Warning issued; applies from 1 January 2024');
+  });
+
   test('gets a record again if it changes a second time on a day on which another was recorded in between (OPEN-8)', () => {
     const warnedFirms = [warned('one', '2026-03-01'), warned('two', '2026-03-02')];
     const changed = (field: string) => ({ ...issued('one', '2026-03-02'), kind: 'changed', field, after: 'x' }) as const;

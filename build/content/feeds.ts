@@ -4,7 +4,7 @@ import { compareCodeUnits } from './code-units.ts';
 import type { FeedId } from './schemas/open-data.ts';
 import { changeWriter, groupEvents, topicOf, yearBefore } from '../history/changes.ts';
 import { historyOf, withoutVersion } from '../history/present.ts';
-import type { HistoryEvent } from '#src/history/event.ts';
+import { recordedOn, type HistoryEvent } from '#src/history/event.ts';
 import { DEFAULT_LANGUAGE, prefixOf, tagOf } from '#src/i18n/languages.ts';
 import type { PageAddress } from '#src/routes.ts';
 import type { Content } from './load.ts';
@@ -80,9 +80,9 @@ export function publishFeeds(content: Content): PublishedFeeds {
 function changeEntries(content: Content, events: readonly HistoryEvent[], { ofEvent }: Moments): Entry[] {
   const groups = groupEvents(events).toReversed();
   const say = changeWriter(content);
-  const since = yearBefore(groups[0]?.day);
+  const since = yearBefore(groups[0] && recordedOn(groups[0]));
   return groups
-    .filter((group) => topicOf(group) !== 'others' && group.day > since)
+    .filter((group) => topicOf(group) !== 'others' && recordedOn(group) > since)
     .slice(0, MAX_ENTRIES)
     .map((group) => {
       const { kind, about } = group;
@@ -191,7 +191,7 @@ interface Moments {
 const DAY_S = 86_400;
 
 /**
- * The moment of each event: its day, and a second for each event before it on that day. So a program that asks for what is newer than the last
+ * The moment of each event: the day on which it was recorded, and a second for each event before it on that day. So a program that asks for what is newer than the last
  * entry that it has seen gets every event, also one of the same day and a warning that is dated back. What was there before the history has none.
  */
 function momentsOf(events: readonly HistoryEvent[]): Moments {
@@ -199,7 +199,8 @@ function momentsOf(events: readonly HistoryEvent[]): Moments {
   const ofRecord = new Map<string, string>();
   let [today, second] = ['', 0];
   for (const event of events) {
-    const { day, kind, about, id } = event;
+    const { kind, about, id } = event;
+    const day = recordedOn(event);
     second = day === today ? Math.min(second + 1, DAY_S - 1) : 0;
     today = day;
     const at = new Date(Date.parse(day) + second * 1000).toISOString().replace('.000', '');

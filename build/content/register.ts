@@ -115,12 +115,14 @@ function factsOf(firm: Firm): FirmFacts {
 
 /** The past of the register in the order of its rows. Undefined without a history. */
 export function buildPast({ firms, history }: Pick<Content, 'firms' | 'history'>): Past | undefined {
-  if (history.length === 0) return undefined;
   const changes = history.filter(({ about, field }) => about === 'firm' && field === 'status');
+  const [first] = changes;
+  if (!first) return undefined;
   const eventsOf = Map.groupBy(historyOf(changes), ({ id }) => id);
   return writePast(
     sortByName(firms).map(({ licenseId }) => eventsOf.get(licenseId) ?? []),
     STATUSES,
+    first.day,
   );
 }
 

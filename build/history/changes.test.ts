@@ -75,6 +75,17 @@ test('a line says short values, names the other fields once, and has the reason'
   expect(built([event({ reason: 'It was so decided.' })]).list.recent[0]?.[6]).toBe('It was so decided.');
 });
 
+test('a change that was recorded late is under the day of its recording, and says from when it applies (HISTORY-20)', () => {
+  const late = event({ day: '2020-12-31', recorded: '2021-03-03', reason: 'It was so decided.' });
+  const { recent, years } = built([event({ id: 'other' }), late, { ...late, day: '2021-01-01', kind: 'merged', after: 'Merged' }]).list;
+  expect(recent.map(([number, day, , , , text]) => [number, day, text])).toEqual([
+    [3, '2021-03-03', 'Status: Active → Merged; applies from 1 January 2021'],
+    [2, '2021-03-03', 'Status: Active → Restricted; applies from 31 December 2020'],
+    [1, '2021-03-03', 'Status: Active → Restricted'],
+  ]);
+  expect(years.map(({ year }) => year)).toEqual(['2021']);
+});
+
 test('in Arabic, the values of a line do not change the order of what is beside them', () => {
   const { list } = built([event({})], { language: 'ar' });
   expect(list.recent[0]?.[5]).toContain('\u2068Active\u2069');

@@ -1,6 +1,7 @@
 import { fill } from '#src/content/fill.ts';
 import type { Change, Topic, YearOfChanges } from '#src/history/changes.ts';
-import { FIRST_KINDS, type HistoryEvent } from '#src/history/event.ts';
+import { FIRST_KINDS, recordedOn, type HistoryEvent } from '#src/history/event.ts';
+import { writeDay } from '#src/i18n/dates.ts';
 import { directionOf } from '#src/i18n/languages.ts';
 import { marksOf } from '#src/i18n/marks.ts';
 import { writeRatio } from '#src/register/write-ratio.ts';
@@ -10,7 +11,7 @@ import type { Content } from '../content/load.ts';
 import { firmFieldsWith } from '../content/schemas/firm-fields.ts';
 import { historyOf, pageOf, withoutVersion } from './present.ts';
 
-/** The events of one kind about one record on one day. */
+/** The events of one kind about one record that were recorded on one day and apply from one day. */
 export interface EventGroup extends Omit<HistoryEvent, 'field' | 'before' | 'after'> {
   /** The number of the first event, counted from 1. */
   number: number;
@@ -22,11 +23,12 @@ export function groupEvents(events: readonly HistoryEvent[]): EventGroup[] {
   const groups: EventGroup[] = [];
   let ofDay = new Map<string, EventGroup>();
   events.forEach((event, position) => {
-    const { day, kind, about, id, reason } = event;
-    if (groups.at(-1)?.day !== day) ofDay = new Map();
-    const key = `${kind} ${about} ${id}`;
+    const { day, recorded, kind, about, id, reason } = event;
+    const last = groups.at(-1);
+    if (last && recordedOn(last) !== recordedOn(event)) ofDay = new Map();
+    const key = `${day} ${kind} ${about} ${id}`;
     const known = ofDay.get(key);
-    const group = known ?? { number: position + 1, day, kind, about, id, reason, events: [] };
+    const group = known ?? { number: position + 1, day, recorded, kind, about, id, reason, events: [] };
     group.events.push(event);
     if (group.reason === '') group.reason = reason;
     if (known) return;
@@ -101,10 +103,11 @@ export function changeWriter(content: Content): (group: EventGroup) => Change {
     return [...new Set(events.map(textOfField))].filter((part) => part !== '').join(marks.semicolon);
   };
   return (group) => {
-    const { number, day, id, about, reason } = group;
+    const { number, day, recorded, id, about, reason } = group;
     const { name, address } = nameOf(about, id);
-    const text = textOfGroup(group);
-    const said = [number, day, topicOf(group), name, address, text] as const;
+    const what = textOfGroup(group);
+    const text = recorded === undefined ? what : fill(forms.late, { text: what, day: writeDay(day, content.language) });
+    const said = [number, recordedOn(group), topicOf(group), name, address, text] as const;
     return reason === '' ? said : [...said, reason];
   };
 }

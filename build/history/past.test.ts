@@ -45,6 +45,31 @@ test('of two statuses on one day, the later one counts, with its reason or witho
   expect(sinceOf(steps ?? [])).toEqual({ day: '2019-01-02' });
 });
 
+test('an event that was recorded late is in its place by day, with the day on which it was recorded', () => {
+  const recorded = '2026-11-26';
+  expect(
+    licenceOf(
+      { ...row('2022-03-19', 'granted', 'status', 'Active'), recorded },
+      { ...row('2022-03-19', 'granted', 'tier', 'Tier 3'), recorded },
+      row('2026-12-01', 'changed', 'status', 'Under Review'),
+      { ...row('2024-05-05', 'changed', 'tier', 'Tier 2'), recorded: '2026-12-02' },
+      { ...row('2026-12-01', 'changed', 'status', 'Restricted', 'A mistake was corrected.'), recorded: '2026-12-02' },
+    ),
+  ).toEqual([
+    { day: '2022-03-19', recorded, status: 'Active', tier: 'Tier 3' },
+    { day: '2024-05-05', recorded: '2026-12-02', tier: 'Tier 2' },
+    { day: '2026-12-01', status: 'Under Review' },
+    { day: '2026-12-01', recorded: '2026-12-02', status: 'Restricted', reason: 'A mistake was corrected.' },
+  ]);
+});
+
+test('the day of the last change of a warning is the latest from which a change applies', () => {
+  const warning = { ...row('2026-01-01', 'issued', 'name', 'Apex'), about: 'warning', id: 'apex' } as const;
+  const changed = { ...warning, kind: 'changed', day: '2026-03-03', field: 'websites' } as const;
+  const late = { ...changed, day: '2026-02-02', recorded: '2026-04-04', field: 'emails' };
+  expect(pastOf([warning, changed, late]).changed.get('apex')).toBe('2026-03-03');
+});
+
 test('a content folder without a history has no past', () => {
   expect(pastOf([])).toEqual({
     licences: new Map(),

@@ -21,14 +21,16 @@ export interface Past {
 }
 
 export function pastOf(history: CollectionData['history']): Past {
-  const events = historyOf(history);
+  const recorded = historyOf(history);
+  // An event that was recorded late is shown on the day from which it applies.
+  const events = recorded.toSorted((a, b) => compareCodeUnits(a.day, b.day));
   const firms = events.filter(({ about }) => about === 'firm');
   const warnings = events.filter(({ about }) => about === 'warning');
   return {
     licences: licencesOf(firms),
     formerNames: { firms: formerNamesOf(firms), warnings: formerNamesOf(warnings) },
     changed: new Map(warnings.filter(({ kind }) => kind === 'changed').map(({ id, day }) => [id, day])),
-    withdrawn: withdrawnOf(warnings),
+    withdrawn: withdrawnOf(recorded.filter(({ about }) => about === 'warning')),
   };
 }
 
@@ -72,8 +74,9 @@ function licencesOf(events: readonly HistoryEvent[]): Past['licences'] {
     const steps = licences.get(event.id) ?? [];
     licences.set(event.id, steps);
     const last = steps.at(-1);
-    if (last?.day === event.day) Object.assign(last, change);
-    else steps.push({ day: event.day, ...(event.kind === 'recorded' && { isOlder: true }), ...change });
+    const { day, recorded, kind } = event;
+    if (last?.day === day && last.recorded === recorded) Object.assign(last, change);
+    else steps.push({ day, ...(recorded !== undefined && { recorded }), ...(kind === 'recorded' && { isOlder: true }), ...change });
   }
   return licences;
 }

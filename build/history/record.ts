@@ -1,7 +1,9 @@
 import { ABOUT, ERASED, type HistoryEvent } from '#src/history/event.ts';
+import { laterOf } from '#src/history/replay.ts';
 import { compareCodeUnits } from '../content/code-units.ts';
 import { historySchema } from '../content/schemas/history.ts';
 import { writeCsv } from '../formats.ts';
+import type { MissingEvent } from './compare.ts';
 
 /* What `npm run record` writes. The dialogue with the editor is in `scripts/record.ts`. */
 
@@ -11,9 +13,28 @@ export function writeHistory(events: readonly HistoryEvent[]): string {
 }
 
 /** Events in the order in which they are written: those of one record together, firms first. */
-export function inOrder<T extends Pick<HistoryEvent, 'day' | 'about' | 'id'>>(events: readonly T[]): T[] {
+export function inOrder<T extends Pick<HistoryEvent, 'about' | 'id'>>(events: readonly T[]): T[] {
   const rank = ({ about }: T) => ABOUT.indexOf(about);
-  return events.toSorted((a, b) => compareCodeUnits(a.day, b.day) || rank(a) - rank(b) || compareCodeUnits(a.id, b.id));
+  return events.toSorted((a, b) => rank(a) - rank(b) || compareCodeUnits(a.id, b.id));
+}
+
+/** The days from which new licences apply, by licence number: those of their registration. */
+export function registrationsIn(missing: readonly MissingEvent[]): Map<string, string> {
+  const licences = missing.filter(({ kind, field }) => kind === 'granted' && field === 'registration');
+  return new Map(licences.map(({ id, after }) => [id, after]));
+}
+
+/**
+ * Gives each event the day from which it applies, and that of its recording if it is later. A new licence applies from its registration.
+ *
+ * @param day from which all other events apply
+ */
+export function withDays(missing: readonly MissingEvent[], day: string, today: string): MissingEvent[] {
+  const registered = registrationsIn(missing);
+  const dated = missing.map((event) => ({ ...event, day: (event.kind === 'granted' ? registered.get(event.id) : undefined) ?? day }));
+  // In the east, tomorrow has begun. All events have one day of recording, because these days must not fall.
+  const recorded = dated.map((event) => event.day).reduce(laterOf, today);
+  return dated.map((event) => (event.day < recorded ? { ...event, recorded } : event));
 }
 
 /**

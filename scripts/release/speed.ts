@@ -37,7 +37,7 @@ rows.push({ what: `A key press in a list of ${FIRMS} firms`, ms: slowest(keys, (
 
 const events = generateHistory(FIRMS, SEED, CHANGES);
 const pasts = [...Map.groupBy(events, ({ id }) => id).values()];
-const past = JSON.stringify(writePast(pasts, STATUSES));
+const past = JSON.stringify(writePast(pasts, STATUSES, events[0]?.day ?? ''));
 // From the file to the statuses of all firms, as the filters compare them.
 const showDay = (day: string) => {
   // oxlint-disable-next-line no-unsafe-type-assertion -- written above

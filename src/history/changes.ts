@@ -4,10 +4,11 @@
 export const TOPICS = ['licences', 'ends', 'statuses', 'warnings', 'withdrawals', 'documents', 'others'] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** What happened to one record on one day, in the language of the page. */
+/** What happened to one record and was recorded on one day, in the language of the page. */
 export type Change = readonly [
   /** The number of its first event, counted from 1. The history only grows, so it never becomes that of another change. */
   number: number,
+  /** The day on which it was recorded. */
   day: string,
   topic: Topic,
   /** The name of the firm, of the warned firm, or the title of the document. */

@@ -1,6 +1,7 @@
 /*
  * The past of the register. It is a list of events that only grows: what was granted, changed, withdrawn or published, and on which day.
  * Each event says what changed in one field of one record, so that the list replayed gives every record on every day.
+ * The events are in the order in which they were recorded. One that was recorded late applies from an earlier day.
  */
 
 export const KINDS = [
@@ -22,8 +23,10 @@ export type About = (typeof ABOUT)[number];
 
 /** One change of one field. All values are text, as in the row of `history.csv`. */
 export interface HistoryEvent {
-  /** `yyyy-mm-dd` */
+  /** The day from which it applies, `yyyy-mm-dd`. */
   day: string;
+  /** The day on which it was recorded, if that was later. */
+  recorded?: string | undefined;
   kind: Kind;
   about: About;
   /** The licence number, the id of the warning, or the reference of the document without its version. */
@@ -35,6 +38,9 @@ export interface HistoryEvent {
   /** Why something was taken away. Otherwise usually empty. */
   reason: string;
 }
+
+/** The day on which an event was recorded. What pages show of a day goes by `day`; feeds and whoever brings a copy up to date go by this one. */
+export const recordedOn = ({ day, recorded }: Pick<HistoryEvent, 'day' | 'recorded'>): string => recorded ?? day;
 
 /** The kinds with which a record begins. `recorded`: it was already there when the history began. */
 export const FIRST_KINDS: Readonly<Record<About, readonly Kind[]>> = {
@@ -50,10 +56,12 @@ export const KIND_OF_STATUS: Readonly<Record<string, Kind>> = { Merged: 'merged'
 export const ERASED = /^\[erased \d{4}-\d{2}-\d{2}\]$/;
 
 /**
- * Whether an event takes something away from a firm or from the public, so that it needs a reason. What was there when the history began needs
- * none, because it was taken away before.
+ * Whether an event needs a reason: it takes something away from a firm or from the public, or it changes which status a firm had in the past. What
+ * was there when the history began needs none, because it was taken away before.
  */
-export function needsReason({ kind, about, field, after }: Pick<HistoryEvent, 'kind' | 'about' | 'field' | 'after'>): boolean {
-  const isRestriction = kind !== 'recorded' && about === 'firm' && field === 'status' && after === 'Restricted';
-  return kind === 'withdrawn' || kind === 'ceased' || kind === 'erased' || isRestriction;
+export function needsReason({ kind, about, field, after, recorded }: Omit<HistoryEvent, 'before' | 'reason'>): boolean {
+  const isStatus = about === 'firm' && field === 'status';
+  const isRestriction = isStatus && kind !== 'recorded' && after === 'Restricted';
+  const isLate = isStatus && !FIRST_KINDS.firm.includes(kind) && recorded !== undefined;
+  return kind === 'withdrawn' || kind === 'ceased' || kind === 'erased' || isRestriction || isLate;
 }

@@ -2,7 +2,7 @@ import { formatDay } from '#src/i18n/format-date.ts';
 import { markOf } from '#src/parts/firm-record/firm-status.tsx';
 import { STANDINGS } from '#src/register/standing.ts';
 import { drawLicence, type Span } from './licence-line.ts';
-import type { LicenceStep } from './past.ts';
+import { keyOfStep, type LicenceStep } from './past.ts';
 import styles from './licence.module.css';
 
 const LINE = 36;
@@ -19,7 +19,7 @@ export function LicenceDrawing({ steps, today, day }: { steps: readonly LicenceS
   return (
     <svg className={styles['drawing']} aria-hidden="true">
       {spans.map((span) => (
-        <Status key={span.step.day} span={span} />
+        <Status key={keyOfStep(span.step)} span={span} />
       ))}
       <line className={styles['axis']} x1="0" x2="100%" y1={AXIS} y2={AXIS} />
       {years.map(({ year, at, isNamed }) => (

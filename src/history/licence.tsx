@@ -17,7 +17,7 @@ import { TextField } from '#src/ui/text-field.tsx';
 import { LicenceAnswer } from './licence-answer.tsx';
 import { LicenceDrawing } from './licence-drawing.tsx';
 import { licenceOn } from './licence-on.ts';
-import { statusSteps, type LicenceStep, type StatusStep } from './past.ts';
+import { keyOfStep, statusSteps, type LicenceStep, type StatusStep } from './past.ts';
 import styles from './licence.module.css';
 
 /** The past of the licences, by row. */
@@ -54,7 +54,7 @@ export function Licence({ steps, details }: Props) {
       <div aria-live="polite">{answer && <LicenceAnswer day={day} answer={answer} />}</div>
       <ol className={styles['steps']}>
         {steps.map((step, index) => (
-          <li key={step.day}>
+          <li key={keyOfStep(step)}>
             <time dateTime={step.day}>{formatDay(step.day)}</time>
             <div>
               <Step step={step} before={steps.slice(0, index)} details={details} />
@@ -76,12 +76,18 @@ function Step({ step, before, details: { successor } }: { step: LicenceStep; bef
         </p>
       )}
       <What step={step} before={statusSteps(before).at(-1)?.status} />
+      {step.recorded !== undefined && <Recorded day={formatDay(step.recorded)} isFirst={before.length === 0} />}
       {step.reason !== undefined && <ContentText as="p">{step.reason}</ContentText>}
       {step.tier && <Tier after={<TierName tier={step.tier} />} before={earlierTier && <TierName tier={earlierTier} />} />}
       {step.name && <NewName {...step.name} />}
       {step.successor !== undefined && step.successor === successor?.licenseId && <SuccessorLink successor={successor} />}
     </>
   );
+}
+
+/** That the register says so only since a later day. */
+function Recorded({ day, isFirst }: { day: string; isFirst: boolean }) {
+  return <p>{isFirst ? <Trans>Entered in this register on {day}.</Trans> : <Trans>Recorded on {day}.</Trans>}</p>;
 }
 
 /** What happened, beside the name of the new status. A limit or an end has its reason instead. */

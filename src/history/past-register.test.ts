@@ -10,7 +10,7 @@ import { openPast, problemOf, writePast, type Past } from './past-register.ts';
 import { replay, until } from './replay.ts';
 
 const travelled = (past: Past) => openPast(structuredClone(past));
-const NO_PAST: Past = { statuses: STATUSES, firms: [] };
+const NO_PAST: Past = { begins: '', statuses: STATUSES, firms: [] };
 const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Days of changes, the days before them, and days on which nothing happened. */
@@ -50,12 +50,27 @@ describe('the register on a day (HISTORY-30)', () => {
   test('has it for 2,000 generated firms on 40 days', () => {
     const events = generateHistory(2_000, 7);
     const own = Map.groupBy(events, ({ id }) => id);
-    expect(differences([...own.keys()], writePast([...own.values()], STATUSES), events)).toEqual([]);
+    expect(differences([...own.keys()], writePast([...own.values()], STATUSES, ''), events)).toEqual([]);
   });
 
   test('today is the register', () => {
     const today = travelled(buildPast(content) ?? NO_PAST).on('2999-12-31');
     expect(sortByName(content.firms).map((_, row) => today.statusOf(row))).toEqual(sortByName(content.firms).map(({ status }) => status));
+  });
+
+  test('has a firm that was entered late, and does not begin earlier for it', () => {
+    const [known, late] = sortByName(content.firms);
+    if (!known || !late) throw new Error('This test needs two firms');
+    const status = { kind: 'recorded', about: 'firm', id: known.licenseId, field: 'status', before: '', after: 'Active' } as const;
+    const entered = { ...status, day: '2022-03-19', recorded: '2026-11-26', kind: 'granted', id: late.licenseId } as const;
+    const past = travelled(
+      buildPast({
+        firms: [known, late],
+        history: [{ ...status, day: '2023-01-01' }, { ...status, day: '2023-01-01', id: 'x' }, entered],
+      }) ?? NO_PAST,
+    );
+    expect([past.on('2023-06-01').statusOf(1), past.on('2022-03-18').statusOf(1)]).toEqual(['Active', undefined]);
+    expect(past.begins).toBe('2023-01-01');
   });
 
   test('does not exist without a history', () => {
@@ -64,7 +79,7 @@ describe('the register on a day (HISTORY-30)', () => {
 
   test('is not built with a status that the pages cannot show', () => {
     const suspended = generateHistory(1, 1).map((event) => ({ ...event, after: 'Suspended' }));
-    expect(() => writePast([suspended], STATUSES)).toThrow('the status Suspended since');
+    expect(() => writePast([suspended], STATUSES, '')).toThrow('the status Suspended since');
   });
 });
 

@@ -10,6 +10,8 @@ const DAY_MS = 86_400_000;
 
 /** The statuses of the firms, in the order of their rows. */
 export interface Past {
+  /** The day on which the history begins. A firm that was entered late may have had its licence before. */
+  begins: string;
   /** All statuses that firms have or had. */
   statuses: readonly FirmStatus[];
   /**
@@ -32,27 +34,26 @@ export interface RegisterOnDay {
 
 /** The past of the register. */
 export interface PastRegister {
-  /** The day of the first licence. What was before is not known. */
+  /** The day on which the history begins. What was before is not known. */
   begins: string;
   on: (day: string) => RegisterOnDay;
 }
 
 /** Writes the past of firms from the events about each. @throws if a firm had a status that is not in `statuses`. */
-export function writePast(firms: readonly (readonly HistoryEvent[])[], statuses: readonly FirmStatus[]): Past {
+export function writePast(firms: readonly (readonly HistoryEvent[])[], statuses: readonly FirmStatus[], begins: string): Past {
   const known: readonly string[] = statuses;
   const write = (day: string, status: string) => {
     const code = known.indexOf(status);
     if (code === -1) throw new Error(`In history.csv, a firm has the status ${status} since ${day}, which the pages cannot show`);
     return (Date.parse(day) / DAY_MS) * known.length + code;
   };
-  return { statuses, firms: firms.map((events) => statusesOf(events).map(({ from, status }) => write(from, status))) };
+  return { begins, statuses, firms: firms.map((events) => statusesOf(events).map(({ from, status }) => write(from, status))) };
 }
 
 /** Opens what {@link writePast} wrote. */
-export function openPast({ statuses, firms }: Past): PastRegister {
-  const first = firms.reduce((least, [licence = least]) => Math.min(least, licence), Infinity);
+export function openPast({ begins, statuses, firms }: Past): PastRegister {
   return {
-    begins: dayOf(Math.floor(first / statuses.length)),
+    begins,
     on(day) {
       // The first number of the next day.
       const end = (Date.parse(day) / DAY_MS + 1) * statuses.length;

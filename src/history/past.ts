@@ -5,6 +5,8 @@ import type { FirmStatus, Firm } from '#build/content/schemas/records.ts';
 /** What happened to a licence on one day. */
 export interface LicenceStep {
   day: string;
+  /** The day on which it was recorded, if that was later. */
+  recorded?: string;
   /** The status from this day on, if it is new. */
   status?: FirmStatus;
   /** The tier from this day on, if it is new. */
@@ -18,6 +20,9 @@ export interface LicenceStep {
   /** The history begins here, but the licence is older. Only of the first step. */
   isOlder?: true;
 }
+
+/** Tells a step from the others of its licence. */
+export const keyOfStep = ({ day, recorded = '' }: LicenceStep) => `${day} ${recorded}`;
 
 /** A step that begins a status. */
 export type StatusStep = LicenceStep & { status: FirmStatus };

@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { HistoryEvent } from './event.ts';
+import { recordedOn, type HistoryEvent } from './event.ts';
 import { replay, until } from './replay.ts';
+import { statusesOf } from './statuses.ts';
 
 const GRANT: HistoryEvent = {
   day: '2020-01-02',
@@ -38,6 +40,16 @@ describe('the events, replayed', () => {
     expect(statusOf(until('2021-03-03', events))).toBe('Under Review');
   });
 
+  test('up to a day have what was recorded later and applies from before it', () => {
+    const late: HistoryEvent = { ...GRANT, day: '2019-05-05', recorded: '2021-04-04', id: 'L2' };
+    const restricted: HistoryEvent = { ...CHANGE, day: '2021-03-03', recorded: '2021-04-04', after: 'Restricted', reason: 'It was late.' };
+    const events = [GRANT, late, restricted];
+    expect(replay(events).faults).toEqual([]);
+    expect(replay(until('2019-06-06', events)).records.get('firm L2')?.fields.get('status')).toBe('Active');
+    expect(statusOf(until('2021-03-02', events))).toBe('Active');
+    expect(statusOf(until('2021-03-03', events))).toBe('Restricted');
+  });
+
   test('keep a warning that was withdrawn, with the day and the reason', () => {
     const { records, faults } = replay([WARNING, WITHDRAWAL]);
     expect(faults).toEqual([]);
@@ -64,7 +76,7 @@ describe('an event cannot follow the others (HISTORY-2)', () => {
     [
       'if it is before the last one',
       [GRANT, { ...CHANGE, day: '2019-01-01' }],
-      /^must not be before the event above it, which is of 2020-01-02/,
+      /^must not be recorded before the event above it, which was recorded on 2020-01-02/,
     ],
     ['if its record is not there', [CHANGE], /is about a firm that is not in the history yet/],
     [
@@ -80,6 +92,37 @@ describe('an event cannot follow the others (HISTORY-2)', () => {
     ['if a licence ends without its kind', [GRANT, { ...CHANGE, after: 'Merged' }], /must have the kind merged/],
     ['if a warning is withdrawn without a reason', [WARNING, { ...WITHDRAWAL, reason: '' }], /must have a reason/],
     ['if a licence is withdrawn like a warning', [GRANT, { ...WITHDRAWAL, about: 'firm', id: 'L1' }], /a licence is merged or ceases/],
+    ['if it was recorded before it applies', [{ ...GRANT, recorded: '2020-01-01' }], /no day of recording, or one that is after/],
+    ['if it repeats its day as that of its recording', [{ ...GRANT, recorded: GRANT.day }], /no day of recording, or one that is after/],
+    [
+      'if it applies from before the last change of its field',
+      [
+        GRANT,
+        CHANGE,
+        { ...CHANGE, day: '2021-01-01', recorded: '2022-01-01', before: 'Under Review', after: 'Active', reason: 'A mistake.' },
+      ],
+      /before what it changes, which applies from 2021-03-03/,
+    ],
+    [
+      'if a field is new from before its record',
+      [GRANT, { ...CHANGE, field: 'websites', day: '2019-01-01', recorded: '2022-01-01', before: '', after: 'https://apex.example' }],
+      /before what it changes, which applies from 2020-01-02/,
+    ],
+    [
+      'if a warning is withdrawn from before a change of it',
+      [WARNING, { ...WITHDRAWAL, day: '2020-01-01', recorded: '2022-01-01' }],
+      /before what it changes, which applies from 2020-01-02/,
+    ],
+    [
+      'if it changes a status of the past without a reason',
+      [GRANT, { ...CHANGE, recorded: '2022-01-01' }],
+      /must have a reason, because it .* changes a status of the past/,
+    ],
+    [
+      'if its record began with another recording',
+      [GRANT, { ...GRANT, recorded: '2022-01-01', field: 'tier', after: 'Tier 3' }],
+      /in the history since 2020-01-02: its kind must be changed/,
+    ],
     [
       'if a withdrawn warning changes',
       [WARNING, WITHDRAWAL, { ...WARNING, day: '2022-01-01', kind: 'changed' }],
@@ -90,5 +133,58 @@ describe('an event cannot follow the others (HISTORY-2)', () => {
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatchObject({ position: events.length - 1 });
     expect(faults[0]?.rule).toMatch(rule);
+  });
+});
+
+describe('events with generated days', () => {
+  const day = fc.integer({ min: 1, max: 6 }).map((number) => `2020-01-0${number}`);
+  const made = fc.record({
+    id: fc.constantFrom('L1', 'L2'),
+    field: fc.constantFrom('status', 'tier'),
+    day,
+    recorded: day,
+    isLate: fc.boolean(),
+  });
+  /** A licence, then changes of its fields, each with a value that the field did not have. */
+  const sequences = fc.array(made, { minLength: 2, maxLength: 8 }).map((all) => {
+    const now = new Map<string, string>();
+    return all.map(({ id, field, day: from, recorded, isLate }, nth): HistoryEvent => {
+      const isFirst = !now.has(id);
+      const [before, after] = [now.get(id + field) ?? '', `value ${nth}`];
+      now.set(id, '').set(id + field, after);
+      const late = isLate ? { recorded } : {};
+      return { day: from, ...late, kind: isFirst ? 'granted' : 'changed', about: 'firm', id, field, before, after, reason: 'So decided.' };
+    });
+  });
+
+  /** The rules, each said of all events before. */
+  function isAllowed(event: HistoryEvent, before: readonly HistoryEvent[]): boolean {
+    const own = before.filter(({ id }) => id === event.id);
+    const changed = own.filter(({ field }) => field === event.field);
+    return (
+      before.every((other) => recordedOn(other) <= recordedOn(event)) &&
+      (event.recorded === undefined || event.day < event.recorded) &&
+      changed.every((other) => other.day <= event.day) &&
+      own.slice(0, 1).every((first) => first.day <= event.day)
+    );
+  }
+
+  test('are refused exactly if they break a rule, and no past of the others contradicts itself (HISTORY-2)', () => {
+    let allowed = 0;
+    fc.assert(
+      fc.property(sequences, (events) => {
+        const wrong = events.findIndex((event, position) => !isAllowed(event, events.slice(0, position)));
+        expect(replay(events).faults[0]?.position ?? -1).toBe(wrong);
+        if (wrong !== -1) return;
+        allowed += 1;
+        for (let number = 1; number <= 6; number += 1) expect(replay(until(`2020-01-0${number}`, events)).faults).toEqual([]);
+        for (const own of Map.groupBy(events, ({ id }) => id).values()) {
+          const days = statusesOf(own).map(({ from }) => from);
+          expect(days).toEqual([...new Set(days)].toSorted());
+        }
+      }),
+      { numRuns: 1000 },
+    );
+    expect(allowed).toBeGreaterThan(20);
   });
 });

@@ -12,7 +12,7 @@ import { replay, until } from './replay.ts';
 const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 const byFirm = (events: readonly HistoryEvent[]) => Map.groupBy(events, ({ id }) => id);
 /** The statuses as pages read them. The row of a firm is its position among the firms with events. */
-const pastOf = (own: ReadonlyMap<string, readonly HistoryEvent[]>) => openPast(writePast([...own.values()], STATUSES));
+const pastOf = (own: ReadonlyMap<string, readonly HistoryEvent[]>) => openPast(writePast([...own.values()], STATUSES, ''));
 /** The last status in the list, read from the beginning for each question. */
 function slowly(events: readonly HistoryEvent[], id: string, day: string): string | undefined {
   let status: string | undefined;

@@ -5,8 +5,12 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { publishFeeds } from '../../build/content/feeds.ts';
 import { contentFolder } from '../../build/content/plugin.ts';
 import { loadContent, loadPreview } from '../../build/content/load.ts';
+import { buildPast, sortByName } from '../../build/content/register.ts';
+import { pastOf } from '../../build/history/past.ts';
+import { openPast } from '../../src/history/past-register.ts';
 
 /* `npm run record` as an editor uses it: with a copy of the content, and answers typed one after the other. */
 
@@ -46,7 +50,7 @@ test('adds changes with their day and reasons, once the editor agrees, and the b
 
   const { said, status } = record(['next week', '2999-01-01', '1998-01-01', '', ...reasons, 'yes']);
   expect(said).toContain('A day such as 2026-03-31, not in the future.');
-  expect(said).toMatch(/Not before \d{4}-\d\d-\d\d, the day of the last event/);
+  expect(said).toMatch(/Not before \d{4}-\d\d-\d\d, the day of the last change of what changes here/);
   expect(said).toMatch(/\d\. \S+: status changes from "Active" to "Restricted"/);
   expect(said).toContain('is no longer warned about');
   expect(status).toBe(0);
@@ -62,7 +66,61 @@ test('a day that has begun only in the east of the world is accepted, as in the 
   const inTheEast = new Date(Date.now() + 13.9 * 3_600_000).toISOString().slice(0, 10);
   restrictFirst();
   expect(record([inTheEast, 'Its capital is below the minimum.', 'yes']).status).toBe(0);
-  expect(rowsOf('history.csv').at(-1)).toContain(`${inTheEast},changed,firm,`);
+  expect(rowsOf('history.csv').at(-1)).toContain(`${inTheEast},,changed,firm,`);
+  expect(() => loadContent(folder)).not.toThrow();
+});
+
+const HARBOUR =
+  'Harbour Lane Brokers Ltd,United Kingdom,FCA-2022-GB-092,Active,"London, United Kingdom",2022-03-19,Tier 3,Custody,Global,N/A,0,2025-09-25,,,,,\n';
+
+test('a firm that is entered late is in the register from its registration, and in the feed from today (HISTORY-6)', () => {
+  edit('firms.csv', (text) => text + HARBOUR);
+  const { said, status } = record(['yes']);
+  expect(said).toContain('FCA-2022-GB-092 is in the register from 2022-03-19, the day of its registration.');
+  expect(said).not.toContain('From which day');
+  expect(status).toBe(0);
+  const today = new Date().toISOString().slice(0, 10);
+  const added = rowsOf('history.csv').filter((row) => row.includes('FCA-2022-GB-092'));
+  expect(added).toContain(`2022-03-19,${today},granted,firm,FCA-2022-GB-092,status,,Active,`);
+
+  const loaded = loadContent(folder);
+  const past = buildPast(loaded);
+  const row = sortByName(loaded.firms).findIndex(({ licenseId }) => licenseId === 'FCA-2022-GB-092');
+  const statusOn = (day: string) => past && openPast(past).on(day).statusOf(row);
+  expect([statusOn('2022-03-18'), statusOn('2023-06-01')]).toEqual([undefined, 'Active']);
+  expect(pastOf(loaded.history).licences.get('FCA-2022-GB-092')?.[0]).toMatchObject({ day: '2022-03-19', recorded: today });
+  const feed = publishFeeds(loaded).files.get('/feeds/changes.atom') ?? '';
+  const [entry = ''] = feed.match(/<entry>[^]*?<\/entry>/) ?? [];
+  expect(entry).toContain('Harbour Lane Brokers Ltd: Licence granted; applies from 19 March 2022');
+  expect(entry).toContain(`<published>${today}T00:00:00Z</published>`);
+});
+
+test('a restriction may be recorded later than it applies, with a reason (HISTORY-6)', () => {
+  restrictFirst();
+  const today = new Date().toISOString().slice(0, 10);
+  expect(record(['2025-11-20', 'Its capital was below the minimum.', 'yes']).status).toBe(0);
+  expect(rowsOf('history.csv').at(-1)).toMatch(
+    new RegExp(`^2025-11-20,${today},changed,firm,.*,status,Active,Restricted,Its capital was below the minimum\\.$`),
+  );
+  const { history, firms } = loadContent(folder);
+  const restricted = firms.find(({ licenseId }) => licenseId === history.at(-1)?.id);
+  expect(
+    pastOf(history)
+      .licences.get(restricted?.licenseId ?? '')
+      ?.at(-1),
+  ).toEqual({
+    day: '2025-11-20',
+    recorded: today,
+    status: 'Restricted',
+    reason: 'Its capital was below the minimum.',
+  });
+
+  // The end of it is a change of the past too, so it is explained.
+  edit('firms.csv', (text) => text.replace(',Restricted,', ',Active,'));
+  expect(record(['2025-11-19', '2025-11-21', 'The decision was set aside.', 'yes'])).toMatchObject({
+    said: expect.stringContaining('Not before 2025-11-20'),
+    status: 0,
+  });
   expect(() => loadContent(folder)).not.toThrow();
 });
 
@@ -90,7 +148,7 @@ test('begins a history, for which nothing has to be explained', () => {
 
 test('personal data is erased: its place and the day stay (HISTORY-4)', () => {
   const line = rowsOf('history.csv').findIndex((row) => /,changed,firm,[^,]+,phones,/.test(row)) + 1;
-  const [, , , licence = '', , , phone = ''] = rowsOf('history.csv')[line - 1]?.split(',') ?? [];
+  const [, , , , licence = '', , , phone = ''] = rowsOf('history.csv')[line - 1]?.split(',') ?? [];
   // A value that still applies cannot be erased.
   expect(record(['after', 'A person asked for it.'], 'erase', String(line)).said).toContain('This value still applies');
   const firms = parse<Record<string, string>>(read('firms.csv'), { columns: true });

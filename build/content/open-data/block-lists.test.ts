@@ -138,8 +138,8 @@ describe('a block list (OPEN-2)', () => {
     expect(writeBlockLists({ ...english, warnedFirms: english.warnedFirms.toReversed() })).toEqual(writeBlockLists(english));
   });
 
-  test('has a version that begins with the day of the last event in the history and grows with it', () => {
-    const later = issued('2199-01-02');
+  test('has a version that begins with the day on which the last event in the history was recorded, and grows with it', () => {
+    const later = { ...issued('2030-03-04'), recorded: '2199-01-02' };
     const serialOf = (lists: ReadonlyMap<string, string>) => Number(/SOA \S+ \S+ (\d+) /.exec(lists.get(BLOCK_LISTS.rpz) ?? '')?.[1]);
     const now = writeBlockLists(english);
     const then = writeBlockLists({ ...english, history: [...english.history, later] });

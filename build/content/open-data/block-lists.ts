@@ -1,4 +1,5 @@
 import type { BlockListId } from '#src/content/open-data.ts';
+import { recordedOn } from '#src/history/event.ts';
 import { writeJson } from '../../formats.ts';
 import type { CollectionData } from '../collections.ts';
 import { parentsOf } from '@frontier/check/address';
@@ -60,13 +61,14 @@ function namesOnly({ names }: Blocked): Blocked {
 }
 
 /**
- * The day of the last event in the history, then the number of events on that day. Other servers fetch the zone again only if its serial has
+ * The day on which the last event in the history was recorded, then the number of events of that day. Other servers fetch the zone again only if its serial has
  * grown. The history only grows, so the serial never falls. It has 32 bits (RFC 1982), so it counts the day. Without a history, the day is that of the
  * latest warning.
  */
 function versionOf({ history, warnedFirms }: CollectionData): List['version'] {
-  const day = history.at(-1)?.day ?? latestWarning(warnedFirms) ?? '1970-01-01';
-  const events = history.length === 0 ? warnedFirms.length : history.length - history.findIndex((event) => event.day === day);
+  const last = history.at(-1);
+  const day = (last && recordedOn(last)) ?? latestWarning(warnedFirms) ?? '1970-01-01';
+  const events = last ? history.length - history.findIndex((event) => recordedOn(event) === day) : warnedFirms.length;
   return { text: `${day}.${events}`, serial: (Date.parse(day) / 1000 / DAY) * MAX_EVENTS_OF_DAY + Math.min(events, MAX_EVENTS_OF_DAY - 1) };
 }
 

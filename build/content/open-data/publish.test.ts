@@ -20,7 +20,7 @@ const source = (address: string, from = files) => from.get(address) ?? '';
 const readJson = (address: string, from = files): unknown => JSON.parse(source(address, from));
 const records = (address: string, from = files) =>
   z.object({ records: z.array(z.record(z.string(), z.unknown())) }).parse(readJson(address, from)).records;
-const rows = (address: string): Record<string, string>[] => parse(source(address), { columns: true });
+const rows = (address: string, from = files): Record<string, string>[] => parse(source(address, from), { columns: true });
 
 /** A value of the JSON file as a cell of the CSV file. A telephone number begins like a formula, so its cell begins with an apostrophe. */
 const asCell = (value: unknown) => (Array.isArray(value) ? value.join('; ') : String(value)).replace(/^(?=[+@])/, "'");
@@ -89,9 +89,8 @@ describe('the history (HISTORY-23)', () => {
   const validator = new Ajv2020({ strict: true, formats: { date: isRealDay } });
   const validate = validator.compile(z.record(z.string(), z.unknown()).parse(readJson('/data/history.schema.json')));
   /** A row as its schema describes it. */
-  const asRecord = ({ number, fictional, reason, ...row }: Record<string, string>) => ({
-    ...row,
-    ...(reason !== '' && { reason }),
+  const asRecord = ({ number, fictional, ...row }: Record<string, string>) => ({
+    ...Object.fromEntries(Object.entries(row).filter(([name, value]) => value !== '' || !['recorded', 'reason'].includes(name))),
     number: Number(number),
     fictional: fictional === 'true',
   });
@@ -103,6 +102,20 @@ describe('the history (HISTORY-23)', () => {
       content.english.history.map(({ day, id }, position) => [String(position + 1), day, id]),
     );
     expect(new Set(published.map(({ fictional }) => fictional))).toEqual(new Set(['true']));
+  });
+
+  test('has the day from which an event applies, and that on which it was recorded if it was later', () => {
+    const [first] = content.english.history;
+    if (!first) throw new Error('This test needs a history');
+    const late = { ...first, day: '2022-03-19', recorded: '2026-11-26' };
+    const written = writeOpenData(withRecords({ history: [first, late] }));
+    const days = rows('/data/history.csv', written.files).map(({ date, recorded }) => [date, recorded]);
+    expect(days).toEqual([
+      [first.day, ''],
+      ['2022-03-19', '2026-11-26'],
+    ]);
+    expect(validate(asRecord(rows('/data/history.csv', written.files)[1] ?? {})), JSON.stringify(validate.errors)).toBe(true);
+    expect(written.datasets.find(({ id }) => id === 'history')?.modified).toBe('2026-11-26');
   });
 
   test('is valid by its schema, which explains each column, and a wrong row is not', () => {

@@ -1,3 +1,4 @@
+import { recordedOn } from '#src/history/event.ts';
 import type { OpenDataPage } from '#src/content/open-data.ts';
 import { buildDate } from '../build-date.ts';
 import type { Content } from '../load.ts';
@@ -27,11 +28,12 @@ export function writeOpenData(english: Content['english'], asOf = buildDate()): 
   const firms = openFirms(english.firms, english.countries, fictional);
   const warnings = openWarnings(english.warnedFirms, fictional);
   const events = openEvents(english.history, fictional);
+  const last = english.history.at(-1);
   const datasets = [
     writeDataset(dated, 'firms', { records: firms }),
     writeDataset(dated, 'warnings', { records: warnings, modified: latestWarning(warnings) }),
     // A content folder may have no history.
-    ...(events.length === 0 ? [] : [writeDataset(dated, 'history', { records: events, modified: events.at(-1)?.date })]),
+    ...(last ? [writeDataset(dated, 'history', { records: events, modified: recordedOn(last) })] : []),
   ];
   const files = new Map([
     ...datasets.flatMap((dataset) => dataset.files.map(({ address, source }) => [address, source] as const)),

@@ -35,8 +35,9 @@ export function openWarnings(warnedFirms: readonly WarnedFirm[], fictional: bool
 
 /** The history as it is published, in its order. */
 export function openEvents(history: CollectionData['history'], fictional: boolean): OpenEvent[] {
-  return historyOf(history).map(({ day, kind, about, id, field, before, after, reason }, position) => {
-    const event = { number: position + 1, date: day, kind, about, id, field, before, after, reason: reason || undefined, fictional };
+  return historyOf(history).map(({ day, recorded, kind, about, id, field, before, after, reason }, position) => {
+    const number = position + 1;
+    const event = { number, date: day, recorded, kind, about, id, field, before, after, reason: reason || undefined, fictional };
     return event satisfies Record<keyof OpenEvent, unknown>;
   });
 }

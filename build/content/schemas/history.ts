@@ -6,9 +6,10 @@ import { oneOf, pastDay, prose, text } from './values.ts';
 /** A value as the field of a record had it. It may be empty, and is not checked again: the past does not follow the rules of today. */
 const value = () => z.string('must be text');
 
-/** `history.csv`: the past of the register, one change of one field in each row. */
+/** `history.csv`: the past of the register, one change of one field in each row. Rows from before the column `recorded` have it empty. */
 export const historySchema = z.strictObject({
   day: pastDay(),
+  recorded: orNothing(pastDay()),
   kind: oneOf(KINDS),
   about: oneOf(ABOUT),
   id: text(),
@@ -40,5 +41,6 @@ export const changesSchema = z.strictObject({
     changed: form('field', 'before', 'after'),
     added: form('field', 'after'),
     removed: form('field', 'before'),
+    late: form('text', 'day'),
   }),
 });

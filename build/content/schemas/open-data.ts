@@ -41,6 +41,7 @@ export const openWarningSchema = z.object({
 export const openEventSchema = z.object({
   number: z.int().min(1),
   date: day(),
+  recorded: day().optional(),
   kind: z.enum(KINDS),
   about: z.enum(ABOUT),
   id: text(),

@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+/* The step `history only grows`, on small repositories. What it takes for a change is tested in `build/history/grows.test.ts`. */
+
+let root: string;
+let content: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'history-'));
+  content = join(root, 'content');
+  mkdirSync(content);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const AUTHOR = ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.org'];
+function git(...args: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync('git', ['-C', root, ...AUTHOR, ...args], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  return stdout.trim();
+}
+const write = (...rows: readonly string[]) => writeFileSync(join(content, 'history.csv'), ['day,recorded,after', ...rows, ''].join('\n'));
+/** Commits a version of the file, and gives the hash of the commit. */
+function commit(...rows: readonly string[]): string {
+  write(...rows);
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'Recorded');
+  return git('rev-parse', 'HEAD');
+}
+function check(folder = content) {
+  const env = { ...process.env, CONTENT_DIR: folder };
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/history-grows.ts'], { env, encoding: 'utf8' });
+  return { status, said: stdout + stderr };
+}
+/** The step itself needs no Git. These repositories do. */
+const hasGit = spawnSync('git', ['--version']).status === 0;
+const ONE = '2020-01-02,,one';
+const TWO = '2020-01-03,,two';
+const LATE = '2019-01-01,2020-01-04,late';
+
+test('a folder without Git is not compared, and that is said', () => {
+  write(ONE);
+  expect(check()).toEqual({ status: 0, said: expect.stringContaining('was not compared with earlier versions, because Git has none') });
+});
+
+test.runIf(hasGit)(
+  'a changed row is found in the commit that changed it, also after later commits, and before it is committed (HISTORY-5)',
+  () => {
+    git('init', '--quiet');
+    commit(ONE);
+    commit(ONE, TWO);
+    expect(check()).toMatchObject({ status: 0, said: expect.stringContaining('each of its versions in Git (2)') });
+    write(ONE, LATE);
+    expect(check()).toMatchObject({ status: 1, said: expect.stringContaining('history.csv:3 (not committed yet)') });
+    const wrong = commit(LATE, ONE, TWO);
+    commit(LATE, ONE, TWO, LATE);
+    expect(check()).toMatchObject({ status: 1, said: expect.stringContaining(`history.csv:2 (commit ${wrong})`) });
+    // A shallow clone has only the last version.
+    const clone = join(root, 'clone');
+    git('clone', '--quiet', '--depth', '1', pathToFileURL(root).href, clone);
+    expect(check(join(clone, 'content'))).toMatchObject({ status: 0, said: expect.stringContaining('each of its versions in Git (1)') });
+  },
+);
+
+test.runIf(hasGit)('a removed file is found', () => {
+  git('init', '--quiet');
+  commit(ONE);
+  git('rm', '--quiet', 'content/history.csv');
+  git('commit', '--quiet', '--message', 'Removed');
+  mkdirSync(content);
+  expect(check()).toMatchObject({ status: 1, said: expect.stringContaining('history.csv:2 (commit ') });
+});
+
+test.runIf(hasGit)('two people may have recorded at the same time, if the rows of one follow those of the other', () => {
+  git('init', '--quiet', '--initial-branch', 'main');
+  commit(ONE);
+  git('checkout', '--quiet', '-b', 'side');
+  commit(ONE, LATE);
+  git('checkout', '--quiet', 'main');
+  commit(ONE, TWO);
+  const merge = (...rows: readonly string[]) => {
+    git('merge', '--quiet', '--strategy', 'ours', '--no-commit', 'side');
+    return commit(...rows);
+  };
+  merge(ONE, TWO, LATE);
+  expect(check().status).toBe(0);
+  git('reset', '--quiet', '--hard', 'HEAD^');
+  const wrong = merge(LATE, ONE, TWO);
+  expect(check()).toMatchObject({ status: 1, said: expect.stringContaining(`history.csv:2 (commit ${wrong})`) });
+});

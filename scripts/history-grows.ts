@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { firstLineChanged, hasRecorded } from '../build/history/grows.ts';
+import { HISTORY_FILE } from '../build/history/rules.ts';
+
+/**
+ * Checks that `history.csv` only grows: compares the file with the last commit, and each version in Git with the one before it. A copy without Git
+ * has nothing to compare, and a shallow clone only what it has.
+ */
+const folder = resolve(process.env['CONTENT_DIR'] ?? 'content');
+const path = join(folder, HISTORY_FILE);
+const known = new Map([['', existsSync(path) ? readFileSync(path, 'utf8') : '']]);
+// Each commit that changed the file, with those before it that did.
+const versions = (git('rev-list', '--parents', 'HEAD', '--', HISTORY_FILE) ?? '')
+  .split('\n')
+  .filter((line) => line !== '')
+  .map((line) => line.split(' '));
+const broken = [['', 'HEAD'], ...versions].flatMap(([commit = '', ...parents]) => {
+  const lines = parents
+    .map((parent) => [versionOf(parent), versionOf(commit)] as const)
+    .filter((pair) => pair.some(hasRecorded))
+    .map(([older, newer]) => firstLineChanged(older, newer));
+  // Where two lines of work met, the rows of one of them were recorded again after those of the other.
+  return lines.every((line) => line !== undefined) ? lines.slice(0, 1).map((line) => ({ commit, line })) : [];
+});
+for (const { commit, line } of broken) {
+  const where = commit === '' ? 'not committed yet' : `commit ${commit}`;
+  console.error(
+    `${HISTORY_FILE}:${line} (${where}): this row of the past was changed, moved or removed. Only personal data may be erased in it.`,
+  );
+}
+console.log(
+  versions.length === 0
+    ? `${HISTORY_FILE} was not compared with earlier versions, because Git has none for ${folder}.`
+    : `${HISTORY_FILE} was compared with its last commit, and each of its versions in Git (${versions.length}) with the one before it.`,
+);
+process.exitCode = broken.length === 0 ? 0 : 1;
+
+/** The file as it was in a commit, or as it is now. Empty if it was not there. */
+function versionOf(commit: string): string {
+  const source = known.get(commit) ?? git('show', `${commit}:./${HISTORY_FILE}`) ?? '';
+  known.set(commit, source);
+  return source;
+}
+
+/** What Git answers. Undefined if there is no Git, no commit or no such file. */
+function git(...args: readonly string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', ['-C', folder, ...args], { encoding: 'utf8', maxBuffer: Infinity });
+  return status === 0 ? stdout : undefined;
+}
