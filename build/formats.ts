@@ -10,3 +10,9 @@ export function writeCsv(columns: readonly string[], records: readonly object[],
 export function writeJson(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
+
+/** A text with the line ends of the one that it replaces, so that version control shows only what has changed. */
+export function withLineEndsOf(replaced: string, text: string): string {
+  const lines = text.replaceAll('\r\n', '\n');
+  return replaced.includes('\r\n') ? lines.replaceAll('\n', '\r\n') : lines;
+}

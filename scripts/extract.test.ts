@@ -27,3 +27,18 @@ test('npm run extract writes nothing if catalogues cannot be read to their end, 
   expect(status).toBe(1);
   expect([textsIn(copy.folder), textsIn('content')]).toEqual(before);
 });
+
+test('npm run extract keeps the line ends of each file, so that version control shows only what has changed', () => {
+  const files = ['document-versions.csv', 'locales/es/content.po', 'locales/ar/messages.po', 'locales/en/messages.po'];
+  const restore = copy.change(new Map(files.map((file) => [file, copy.textOf(file).replaceAll('\n', '\r\n')])));
+  // In tests, Lingui looks for its own sources.
+  const { status } = spawnSync(process.execPath, ['scripts/extract.ts'], {
+    env: { ...process.env, NODE_ENV: 'production', CONTENT_DIR: copy.folder },
+  });
+  expect(status).toBe(0);
+  for (const file of copy.files) {
+    const text = readFileSync(join(copy.folder, file), 'utf8');
+    expect(files.includes(file) ? text.replaceAll('\r\n', '') : text, file).not.toMatch(files.includes(file) ? /[\r\n]/ : /\r/);
+  }
+  restore();
+}, 180_000);

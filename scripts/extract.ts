@@ -8,8 +8,9 @@ import { contentFolder } from '../build/content/plugin.ts';
 import { ContentError } from '../build/content/problems.ts';
 import { updateEntries, writeCatalogue } from '../build/content/translation/catalogue.ts';
 import { cataloguePath, findLosses, interfacePath, readTranslations } from '../build/content/translation/translations.ts';
-import { DEFAULT_LANGUAGE, TRANSLATED } from '../src/i18n/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, TRANSLATED } from '../src/i18n/languages.ts';
 import { orExplain } from '../build/explain-error.ts';
+import { withLineEndsOf } from '../build/formats.ts';
 
 /**
  * `npm run extract`: collects the texts of the interface and of the content into the catalogues in `locales/`, and adds the versions of
@@ -27,23 +28,31 @@ const { content } = await orExplain(() => {
   // The documents get their versions here, and `npm run record` records them afterwards.
   return loadUnrecorded(folder);
 });
+const catalogues = LANGUAGES.map(({ code }) => join(interfaceFolder, interfacePath(code)));
+const before = catalogues.map(read);
 const lingui = [resolve('node_modules/@lingui/cli/dist/lingui.js'), 'extract', '--clean', '--overwrite'];
 const env = { ...process.env, LOCALES: join(interfaceFolder, 'locales') };
 const { status, stdout } = spawnSync(process.execPath, lingui, { stdio: ['inherit', 'pipe', 'inherit'], encoding: 'utf8', env });
 // Its hints name commands that we do not have.
 console.log(stdout.replaceAll(/^\(Use "npm run .*\n/gm, '').trim());
 if (status !== 0) process.exit(1);
+catalogues.forEach((path, index) => writeFileSync(path, withLineEndsOf(before[index] ?? '', read(path))));
 const texts = loadSourceTexts(folder);
 for (const code of TRANSLATED) {
   const path = join(folder, cataloguePath(code));
-  const source = existsSync(path) ? readFileSync(path, 'utf8') : '';
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, writeCatalogue(updateEntries(readTranslations(folder, code), texts), code, source));
+  writeFileSync(path, writeCatalogue(updateEntries(readTranslations(folder, code), texts), code, read(path)));
 }
-writeFileSync(join(folder, VERSIONS_FILE), updateVersions(content.citedDocuments, content.documentVersions));
+const versions = join(folder, VERSIONS_FILE);
+writeFileSync(versions, withLineEndsOf(read(versions), updateVersions(content.citedDocuments, content.documentVersions)));
 // The check of the catalogues extracts into a copy of the folder, and must change nothing else.
 if (process.env['CONTENT_DIR'] === undefined) writeTypes();
 const { changed } = compareVersions(content.citedDocuments, content.documentVersions);
 await orExplain(() => {
   if (changed.length > 0) throw new ContentError(folder, changed);
 });
+
+/** The text of a file, empty if there is none. */
+function read(path: string): string {
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { type HistoryEvent, needsReason, recordedOn } from '../src/history/event.ts';
@@ -7,6 +7,7 @@ import { loadUnrecorded } from '../build/content/load.ts';
 import { contentFolder } from '../build/content/plugin.ts';
 import { isInFuture, isRealDay } from '../build/content/schemas/values.ts';
 import { orExplain } from '../build/explain-error.ts';
+import { withLineEndsOf } from '../build/formats.ts';
 import type { MissingEvent } from '../build/history/compare.ts';
 import { describeEvent } from '../build/history/describe.ts';
 import { HISTORY_FILE } from '../build/history/rules.ts';
@@ -57,7 +58,7 @@ async function record(): Promise<void> {
     `Add ${added.length === 1 ? 'this change' : `these ${added.length} changes`}? They cannot be changed later. (yes or no) `,
   );
   if (!/^y(es)?$/i.test(agreed)) stop('Nothing was added.');
-  writeFileSync(path, writeHistory([...events, ...added]));
+  write([...events, ...added]);
   say('Added to history.csv. Look at the difference, and commit it with your change.');
   if (added.some(({ reason }) => reason !== '')) say('Run npm run extract, because the reasons are translated.');
 }
@@ -74,13 +75,17 @@ async function eraseLine(number: number): Promise<void> {
   const reason = await askUntil('Why? Do not repeat the data. ', (text) => text || undefined);
   const isNow = part !== 'reason' && replay(events).records.get(keyOf(event))?.fields.get(event.field) === event[part];
   if (isNow) stop('This value still applies. Remove it from the content first, and run npm run record.');
-  writeFileSync(path, writeHistory(erase(events, position, part, { day: today, reason })));
+  write(erase(events, position, part, { day: today, reason }));
   say('Erased. The row and its date are kept. Older copies of this repository still have the data.');
   const others = events.flatMap((other, at) =>
     other.id !== event.id && [other.before, other.after, other.reason].includes(event[part]) ? [lineOf(at)] : [],
   );
   if (others.length > 0) say(`Another record has the same text. Look at line ${others.join(', ')}.`);
   if (part === 'reason') say('Run npm run extract, so that the catalogues of the translations lose the sentence too.');
+}
+
+function write(events: readonly HistoryEvent[]) {
+  writeFileSync(path, withLineEndsOf(existsSync(path) ? readFileSync(path, 'utf8') : '', writeHistory(events)));
 }
 
 /** Asks for the day from which events apply. */

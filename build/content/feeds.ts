@@ -104,6 +104,10 @@ function entriesOf(
   { alerts, warnedFirms, publications, advisories, english }: Content,
   { ofRecord }: Moments,
 ): Record<Exclude<FeedId, 'changes'>, Entry[]> {
+  const timesOf = (record: string, day: string) => {
+    const { first = midnight(day), last = first } = ofRecord.get(record) ?? {};
+    return { published: first, updated: last };
+  };
   const typeIn = (records: readonly { id: string; type: string }[], id: string) => records.find((record) => record.id === id)?.type ?? '';
   // An advisory has the id of its alert.
   const leads = new Map(advisories.map(({ id, lead }) => [id, lead]));
@@ -117,8 +121,7 @@ function entriesOf(
       id,
       title: name,
       link: `/warnings#${id}`,
-      published: midnight(added),
-      updated: ofRecord.get(`warning ${id}`) ?? midnight(added),
+      ...timesOf(`warning ${id}`, added),
       categories: {},
       summary: reason,
     })),
@@ -126,8 +129,7 @@ function entriesOf(
       id,
       title,
       link: `/publications#${id}`,
-      published: midnight(date),
-      updated: ofRecord.get(`document ${withoutVersion(ref)}`) ?? midnight(date),
+      ...timesOf(`document ${withoutVersion(ref)}`, date),
       categories: { type: { term: typeIn(english.publications, id), label: type } },
       summary: lead,
     })),
@@ -182,21 +184,22 @@ function toAtom(content: Content, { id: kind, address, title: feedTitle, subtitl
   });
 }
 
-/** The moment of each event, and that of the last event about a record, by its kind and id. */
+/** The moment of each event, and those of the first and the last event about a record, by its kind and id. */
 interface Moments {
   ofEvent: ReadonlyMap<HistoryEvent, string>;
-  ofRecord: ReadonlyMap<string, string>;
+  ofRecord: ReadonlyMap<string, { first?: string; last?: string }>;
 }
 
 const DAY_S = 86_400;
 
 /**
- * The moment of each event: the day on which it was recorded, and a second for each event before it on that day. So a program that asks for what is newer than the last
- * entry that it has seen gets every event, also one of the same day and a warning that is dated back. What was there before the history has none.
+ * The moment of each event: the day on which it was recorded, and a second for each event before it on that day. So a program that asks for what is
+ * newer than the last entry that it has seen gets every event, also one of the same day and a warning that is dated back. Some programs read it
+ * from `updated`, and others from `published`. What was there before the history has none.
  */
 function momentsOf(events: readonly HistoryEvent[]): Moments {
   const ofEvent = new Map<HistoryEvent, string>();
-  const ofRecord = new Map<string, string>();
+  const ofRecord = new Map<string, { first?: string; last?: string }>();
   let [today, second] = ['', 0];
   for (const event of events) {
     const { kind, about, id } = event;
@@ -205,7 +208,9 @@ function momentsOf(events: readonly HistoryEvent[]): Moments {
     today = day;
     const at = new Date(Date.parse(day) + second * 1000).toISOString().replace('.000', '');
     ofEvent.set(event, at);
-    if (kind !== 'recorded') ofRecord.set(`${about} ${id}`, at);
+    const record = `${about} ${id}`;
+    const { first } = ofRecord.get(record) ?? { first: at };
+    ofRecord.set(record, kind === 'recorded' ? {} : { ...(first !== undefined && { first }), last: at });
   }
   return { ofEvent, ofRecord };
 }

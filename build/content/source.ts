@@ -62,10 +62,12 @@ export function openSource(folder: string, file: string, problems: ContentProble
 }
 
 /** Left by version control in a file that two people have changed. */
-const CONFLICT = /^(?:<{7}|={7}|>{7})(?: |$)/;
+const CONFLICT = /^(?:<{7}|\|{7}|={7}|>{7})(?: |$)/;
 const conflictRule = (file: string) =>
   `must not contain conflict markers from version control: ${
-    file === 'history.csv' ? 'take the file of the main branch, and run npm run record again' : 'keep one of the two texts'
+    file === 'history.csv'
+      ? 'take the file of the main branch, and run npm run record again'
+      : 'keep what is right of both texts, and delete the markers'
   }`;
 
 /** What would confuse a parser, or would be lost in it, in each line of a file. */

@@ -388,16 +388,16 @@ const YAML: Mistake[] = [
     () => ({ 'warned-firms.yaml': '' }),
     'warned-firms.yaml:1 nothing: must be a list of records; write [] for an empty list',
   ],
-  [
-    'conflict markers from version control',
-    () => warnings('- id: brimstone', '<<<<<<< HEAD\n- id: brimstone'),
-    'warned-firms.yaml:11 "<<<<<<< HEAD": must not contain conflict markers from version control: keep one of the two texts',
-  ],
-  [
-    'a history that two people have recorded in',
-    () => ({ 'history.csv': 'day,kind,about,id,field,before,after,reason\n=======\n' }),
-    'history.csv:2 "=======": must not contain conflict markers from version control: take the file of the main branch, and run npm run record again',
-  ],
+  ...['<<<<<<< HEAD', '||||||| 8b30a44', '|||||||', '=======', '>>>>>>> main'].map((marker): Mistake => [
+    `a marker of a conflict from version control, ${marker}`,
+    () => warnings('- id: brimstone', `${marker}\n- id: brimstone`),
+    `warned-firms.yaml:11 "${marker}": must not contain conflict markers from version control: keep what is right of both texts, and delete the markers`,
+  ]),
+  ...['=======', '||||||| 8b30a44'].map((marker): Mistake => [
+    `a history that two people have recorded in, ${marker}`,
+    () => ({ 'history.csv': `day,kind,about,id,field,before,after,reason\n${marker}\n` }),
+    `history.csv:2 "${marker}": must not contain conflict markers from version control: take the file of the main branch, and run npm run record again`,
+  ]),
 ];
 
 /** What YAML does not allow: the parser says why, and the line is one that an editor can correct. */

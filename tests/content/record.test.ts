@@ -124,6 +124,16 @@ test('a restriction may be recorded later than it applies, with a reason (HISTOR
   expect(() => loadContent(folder)).not.toThrow();
 });
 
+test('the lines of a file keep their ends, so that version control shows only the new row (HISTORY-1)', () => {
+  edit('history.csv', (text) => text.replaceAll('\n', '\r\n'));
+  const before = read('history.csv');
+  restrictFirst();
+  expect(record(['', 'Its capital is below the minimum.', 'yes']).status).toBe(0);
+  expect(read('history.csv').slice(0, before.length)).toBe(before);
+  expect(read('history.csv').slice(before.length)).toMatch(/^[^\n]+,Its capital is below the minimum\.\r\n$/);
+  expect(() => loadContent(folder)).not.toThrow();
+});
+
 test('a change can be looked at before it is recorded, but no other past (HISTORY-3)', () => {
   restrictFirst();
   expect(loadPreview(folder, 'en').firms.find(({ status }) => status === 'Restricted')).toBeDefined();

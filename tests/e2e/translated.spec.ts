@@ -89,3 +89,36 @@ for (const [address, ...steps] of JOURNEYS) {
     }
   });
 }
+
+/**
+ * Other translators keep the text and add its translation as the last element of each block, as Immersive Translate does. They may not notice
+ * when the text changes, and somebody who reads only the translation would read that of an earlier answer.
+ */
+const addTranslations = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    for (const block of main.querySelectorAll('h2, h3, p, li, b, summary')) {
+      if (block.querySelector('h2, h3, p, li, b, font') || block.closest('[translate="no"]')) continue;
+      const translation = document.createElement('font');
+      translation.dataset['of'] = block.textContent;
+      block.append(translation);
+    }
+  });
+const textsWithAnother = (page: Page) =>
+  page
+    .getByRole('main')
+    .evaluate((main) =>
+      [...main.querySelectorAll('font')]
+        .filter((translation) => translation.dataset['of'] !== translation.parentElement?.textContent)
+        .map((translation) => `${translation.parentElement?.textContent ?? ''} (${translation.dataset['of'] ?? ''})`),
+    );
+
+for (const [address, ...steps] of JOURNEYS.filter(([path]) => path === '/' || path === '/check' || path.startsWith('/assessment-tools/'))) {
+  test(`${address} shows no translation beside another text than its own (LANG-11)`, async ({ page }) => {
+    await open(page, address);
+    for (const step of steps) {
+      await step(page);
+      await expect.poll(() => textsWithAnother(page)).toEqual([]);
+      await addTranslations(page);
+    }
+  });
+}

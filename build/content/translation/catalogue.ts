@@ -1,3 +1,4 @@
+import { withLineEndsOf } from '../../formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { type Entry, writeEntry } from './po.ts';
 import type { SourceText } from './translate.ts';
@@ -89,9 +90,8 @@ export function progressOf(
 /** Writes a catalogue with the header and the line ends of `source`, or with new ones. */
 export function writeCatalogue(entries: readonly Entry[], language: LanguageCode, source = ''): string {
   const [first = ''] = source.trim().split(/(?:\r?\n){2,}/, 1);
-  const header = /^msgid ""\r?$/m.test(first) ? first.replaceAll('\r\n', '\n') : newHeader(language);
-  const written = `${[header, ...entries.map(writeEntry)].join('\n\n')}\n`;
-  return source.includes('\r\n') ? written.replaceAll('\n', '\r\n') : written;
+  const header = /^msgid ""\r?$/m.test(first) ? first : newHeader(language);
+  return withLineEndsOf(source, `${[header, ...entries.map(writeEntry)].join('\n\n')}\n`);
 }
 
 const newHeader = (language: LanguageCode) => `msgid ""

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import advices from 'content:check-advice';
 import { MAX_TEXT_LENGTH, VERDICTS, recordsOf, type VerdictName } from '@frontier/check';
@@ -37,13 +38,14 @@ export function Answer({ answered, isFirmBelow = false }: { answered: Answered; 
   const { t } = useLingui();
   const { text, answer } = answered;
   return (
-    <section aria-label={t`Answer`} data-verdict={answer.verdict}>
+    // New elements for each text: the translation that a tool has added to an element must not stay beside another word.
+    <section key={text} aria-label={t`Answer`} data-verdict={answer.verdict}>
       <Verdict answered={answered} />
       <div className={`wrap ${styles['parts']}`}>
         <SentTable answered={answered} />
-        {answer.form !== 'message' && <RecordList key={`w ${text}`} list="warnings" answered={answered} />}
+        {answer.form !== 'message' && <RecordList list="warnings" answered={answered} />}
         {!isFirmBelow && (
-          <WithMarks key={`f ${text}`}>
+          <WithMarks>
             <RecordList list="firms" answered={answered} />
             <Permission answered={answered} />
           </WithMarks>
@@ -116,7 +118,7 @@ function Verdict({ answered }: { answered: Answered }) {
       </div>
       {(VERDICTS[answer.verdict].paid || isMoneyLost) && (
         // Open if the text says that money is lost.
-        <details key={text} className={band['paid']} open={isMoneyLost}>
+        <details className={band['paid']} open={isMoneyLost}>
           <summary className={`${button['button']} ${button['solid']}`}>
             <Trans>I have already paid</Trans>
           </summary>
@@ -187,7 +189,7 @@ export function Announcement({ answered }: { answered: Answered }) {
   const { firms, warnings } = recordsOf(answer);
   if (!useHasSettled(answered)) return null;
   return (
-    <>
+    <Fragment key={text}>
       <p>
         <AnswerWord answer={answer} />
       </p>
@@ -209,6 +211,6 @@ export function Announcement({ answered }: { answered: Answered }) {
           </li>
         )}
       </ul>
-    </>
+    </Fragment>
   );
 }

@@ -24,7 +24,7 @@ export function Progress({ completed, total }: ProgressProps) {
         </bdi>
       </p>
       <div className="stack">
-        <p className={styles['count']}>
+        <p key={completed} className={styles['count']}>
           <Trans>
             {completed} of {total} completed
           </Trans>
@@ -48,7 +48,7 @@ export function Progress({ completed, total }: ProgressProps) {
         <div role="status">
           {open > 0 ? (
             <Callout tone="amber">
-              <p>
+              <p key={open}>
                 <strong>
                   <Trans>Not complete.</Trans>
                 </strong>
@@ -75,7 +75,7 @@ export function Progress({ completed, total }: ProgressProps) {
 export function ProgressLine({ completed, total }: ProgressProps) {
   return (
     <div className={`sticky ${styles['line']} ${completed === total ? styles['complete'] : ''}`} data-screen-only>
-      <p className={styles['count']}>
+      <p key={completed} className={styles['count']}>
         <Trans>
           {completed} of {total} completed
         </Trans>
