@@ -123,6 +123,8 @@ function capitalRatio() {
         /^(N\/A|\d{1,4}(\.\d+)?%( \((Solvency II|SST|LICAT|BMA|RBC|Local Reg\.)\))?)$/,
         `must be a percentage (14.2%), a percentage with its regime (212% (Solvency II); regimes: ${CAPITAL_REGIMES.join(', ')}) or N/A`,
       )
+      // Spreadsheets write every percentage with two decimals. 17.70% and 20.00% stay 17.7% and 20.0% for the public.
+      .overwrite((ratio) => ratio.replace(/(\.\d+?)0+%/, '$1%'))
       // The other regimes have the same name in every language.
       .register(translated, { kind: 'text', words: ['N/A', 'Solvency II', 'Local Reg.'], note: 'Local Reg. means local regulation.' })
   );

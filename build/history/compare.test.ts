@@ -1,0 +1,192 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { About } from '#src/history/event.ts';
+import { replay } from '#src/history/replay.ts';
+import { CAPITAL_REGIMES, FIRM_FIELDS } from '../content/schemas/firm-fields.ts';
+import { warnedFirmRowSchema } from '../content/schemas/records.ts';
+import { LIST_SEPARATOR } from '../content/schemas/values.ts';
+import { missingEvents, type PresentRecord } from './compare.ts';
+
+const DAY = '2026-11-26';
+const ID = 'X-1';
+
+const recordWith = (about: About, field: string, value: string): PresentRecord => ({ about, id: ID, fields: new Map([[field, value]]) });
+
+/** The events of a record that began with one value and is now written in another way. */
+function eventsAfter(about: About, field: string, before: string, after: string) {
+  const began = missingEvents(new Map(), [recordWith(about, field, before)], DAY, true).map((event) => ({ ...event, reason: 'A reason.' }));
+  const missing = missingEvents(replay(began).records, [recordWith(about, field, after)], DAY, false);
+  return { missing, replayed: replay([...began, ...missing.map((event) => ({ ...event, reason: 'A reason.' }))]) };
+}
+
+/** Two ways to write one value, and a value that means something else. */
+interface Writings {
+  value: string;
+  same: string;
+  other: string;
+}
+type Column = fc.Arbitrary<Writings>;
+
+/** A value that has one form. A hand or a program may put spaces around it. */
+const verbatim = (...values: string[]): Column =>
+  fc.shuffledSubarray(values, { minLength: 2, maxLength: 2 }).map(([value = '', other = '']) => ({ value, same: ` ${value} `, other }));
+
+/** A list whose values can be written in several ways, in any order. */
+function listOf(values: readonly string[], rewrite: (value: string, choice: number) => string = (value) => value): Column {
+  const some = fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: values.length - 1 });
+  return some.chain((chosen) => {
+    const rest = values.filter((value) => !chosen.includes(value));
+    const others = [...rest.map((value) => [...chosen, value]), ...rest.map((value) => [...chosen.slice(1), value])];
+    return fc
+      .tuple(
+        fc.shuffledSubarray(chosen, { minLength: chosen.length }),
+        fc.array(fc.nat(3), { minLength: chosen.length, maxLength: chosen.length }),
+        fc.constantFrom(...others),
+      )
+      .map(([shuffled, choices, other]) => ({
+        value: chosen.join(LIST_SEPARATOR),
+        same: shuffled.map((value, at) => rewrite(value, choices[at] ?? 0)).join(LIST_SEPARATOR),
+        other: other.join(LIST_SEPARATOR),
+      }));
+  });
+}
+
+const percentages: Column = fc
+  .record({
+    hundredths: fc.oneof(
+      fc.integer({ min: 1, max: 9999 }).map((whole) => whole * 100),
+      fc.integer({ min: 1, max: 999_999 }),
+    ),
+    more: fc.tuple(fc.nat(3), fc.nat(3)),
+    regime: fc.constantFrom('', ...CAPITAL_REGIMES.map((name) => ` (${name})`)),
+    space: fc.constantFrom('', ' '),
+    isOtherRegime: fc.boolean(),
+  })
+  .map(({ hundredths, more: [more, otherwise], regime, space, isOtherRegime }) => {
+    const needed = hundredths % 100 === 0 ? 0 : hundredths % 10 === 0 ? 1 : 2;
+    const write = (figure: number, decimals: number) => (figure / 100).toFixed(decimals);
+    const otherRegime = regime === '' ? ' (SST)' : '';
+    return {
+      value: `${write(hundredths, needed + more)}%${regime}`,
+      same: `${write(hundredths, needed + otherwise)}${space}%${regime}`,
+      other: isOtherRegime ? `${write(hundredths, 2)}%${otherRegime}` : `${write(hundredths + 1, 2)}%${regime}`,
+    };
+  });
+
+const counts: Column = fc.tuple(fc.nat(99), fc.nat(2)).map(([count, zeros]) => ({
+  value: String(count),
+  same: '0'.repeat(zeros) + String(count),
+  other: String(count + 1),
+}));
+
+const websites = listOf(
+  [
+    'https://a.example',
+    'https://b.example/',
+    'https://a.example/Path',
+    'http://a.example',
+    'https://www.a.example',
+    'https://a.example/?q=A/',
+  ],
+  (address, choice) =>
+    [
+      address.replace(/^(https?:\/\/[^/]+)\/?$/, '$1/'),
+      address.replace(/^(https?:\/\/[^/]+)\/?$/, '$1'),
+      address.replace(/^(https?:\/\/)([^/]+)/, (_all, scheme: string, host: string) => scheme + host.toUpperCase()),
+      address.replace(/(\/Path)$/, '$1/'),
+    ][choice] ?? address,
+);
+const phones = listOf(['+442079460123', '+442079460124', '+3521', '+13125550175'], (number, choice) => {
+  const [, code = '', rest = ''] = /^(\+\d)(\d+)$/.exec(number) ?? [];
+  return (
+    [number, `${code} ${rest}`, `${code} (${rest.slice(0, 1)})${rest.slice(1)}`, `${code}-${rest.slice(0, 1)}-${rest.slice(1)}`][choice] ??
+    number
+  );
+});
+const texts = listOf(['Lending', 'Custody', 'lending', 'Trade finance']);
+const days = verbatim('1998-01-12', '1998-12-01', '1999-01-12');
+const lines = verbatim('Nederhaven Bank N.V.', 'nederhaven Bank N.V.', 'Lending; Custody', 'Custody; Lending', '20.0%', '20%', '00', '0');
+
+const FIRMS: Record<string, Column> = {
+  id: lines,
+  name: lines,
+  country: lines,
+  status: verbatim('Active', 'Restricted'),
+  headquarters: lines,
+  registration: days,
+  tier: verbatim('Tier 1', 'Tier 2'),
+  activities: texts,
+  jurisdictions: texts,
+  capitalRatio: fc.oneof(percentages, verbatim('N/A', '0.0%')),
+  investigations: counts,
+  lastAudit: days,
+  websites,
+  emailDomains: listOf(['a.example', 'b.example', 'a.test'], (domain, choice) => (choice === 0 ? domain.toUpperCase() : domain)),
+  phones,
+  contactsConfirmed: days,
+  successor: verbatim('FCA-2017-NL-104', 'FCA-2017-NL-105'),
+  tradingNames: texts,
+};
+const WARNINGS: Record<string, Column> = {
+  added: days,
+  name: lines,
+  aliases: texts,
+  websites,
+  wholeHost: websites,
+  emails: listOf(['A.b@a.example', 'a.b@a.example', '@a.example', '@b.example'], (email, choice) =>
+    choice === 0 ? email.replace(/@.*/, (domain) => domain.toUpperCase()) : email,
+  ),
+  phones,
+  reason: lines,
+  clones: lines,
+};
+
+const COLUMNS = [
+  ...Object.entries(FIRMS).map(([field, column]) => ['firm', field, column] as const),
+  ...Object.entries(WARNINGS).map(([field, column]) => ['warning', field, column] as const),
+];
+
+test('each field of a firm and of a warning is tried below', () => {
+  expect(Object.keys(FIRMS)).toEqual(Object.keys(FIRM_FIELDS).filter((field) => field !== 'licenseId'));
+  expect(Object.keys(WARNINGS).toSorted()).toEqual(
+    Object.keys(warnedFirmRowSchema.shape)
+      .filter((field) => field !== 'id')
+      .toSorted(),
+  );
+});
+
+describe('values are compared by what they mean (HISTORY-7)', () => {
+  test.each(COLUMNS)('another writing is no change: %s %s', (about, field, column) => {
+    fc.assert(
+      fc.property(column, ({ value, same }) => {
+        // Either may be in the history.
+        expect(eventsAfter(about, field, value, same).missing).toEqual([]);
+        expect(eventsAfter(about, field, same, value).missing).toEqual([]);
+      }),
+    );
+  });
+
+  test.each(COLUMNS)('another value is one change, from the value in the history: %s %s', (about, field, column) => {
+    fc.assert(
+      fc.property(column, ({ value, same, other }) => {
+        for (const before of [value, same]) {
+          const { missing, replayed } = eventsAfter(about, field, before, other);
+          expect(missing).toEqual([expect.objectContaining({ field, before, after: other })]);
+          expect(replayed.faults).toEqual([]);
+          expect(missingEvents(replayed.records, [recordWith(about, field, other)], DAY, false)).toEqual([]);
+        }
+      }),
+    );
+  });
+
+  test('a value that is new or gone is a change, and so is one that was erased', () => {
+    expect(eventsAfter('firm', 'phones', '+3521', '').missing).toHaveLength(1);
+    expect(eventsAfter('firm', 'capitalRatio', '0%', 'N/A').missing).toHaveLength(1);
+    expect(eventsAfter('firm', 'phones', '[erased 2026-11-26]', '+20261126').missing).toHaveLength(1);
+  });
+
+  test('a document is compared letter by letter', () => {
+    expect(eventsAfter('document', 'reference', 'CHK-AML-01', 'CHK-AML-1').missing).toHaveLength(1);
+    expect(eventsAfter('document', 'sha256', '0012', '12').missing).toHaveLength(1);
+  });
+});
