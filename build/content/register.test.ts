@@ -32,6 +32,10 @@ const anyFirm = fc.record({
 const anyFirms = fc.array(anyFirm, { maxLength: 60 }).map((changes) => firms(...changes));
 
 afterEach(() => {
+  vi.doUnmock('content:register/countries');
+  vi.doUnmock('content:register/list');
+  vi.doUnmock('content:register/files');
+  vi.doUnmock('content:register/details');
   vi.resetModules();
   vi.unstubAllGlobals();
 });

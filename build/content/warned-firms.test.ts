@@ -51,6 +51,10 @@ beforeEach(() => {
   vi.resetModules();
 });
 afterEach(() => {
+  vi.doUnmock('content:warned-firms/list');
+  vi.doUnmock('content:warned-firms/files');
+  vi.doUnmock('content:warned-firms/reasons');
+  vi.doUnmock('content:warned-firms/first-reasons');
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
 });
