@@ -55,6 +55,7 @@ afterEach(() => {
   vi.doUnmock('content:warned-firms/files');
   vi.doUnmock('content:warned-firms/reasons');
   vi.doUnmock('content:warned-firms/first-reasons');
+  vi.resetModules();
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
 });
