@@ -13,7 +13,7 @@ export function WarningDays() {
   const total = <b>{formatNumber(warnings.size)}</b>;
   return (
     <figure className={`wrap thirds ${styles['scale']}`}>
-      <figcaption>
+      <figcaption className="wide-only">
         <Trans>Warnings by day of issue: {total}.</Trans>
         {scale.warningsPerTick > 1 && (
           <>
