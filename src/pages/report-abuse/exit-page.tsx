@@ -62,7 +62,16 @@ export function ExitPage() {
         {/* Without a script, the link leads to the first neutral page. */}
         <div className={styles['choice']} data-script-only>
           {/* Off, because some browsers restore forms after a reload and would keep the choice. */}
-          <Select label={<Trans>Exit to</Trans>} value={address} autoComplete="off" onChoose={setAddress}>
+          <Select
+            label={
+              <span className="wide-only">
+                <Trans>Exit to</Trans>
+              </span>
+            }
+            value={address}
+            autoComplete="off"
+            onChoose={setAddress}
+          >
             {neutralPages.map((page) => (
               <option key={page.address} value={page.address}>
                 {page.name}
