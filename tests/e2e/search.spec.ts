@@ -80,7 +80,7 @@ test('a result leads to its section, its record or its warning, and Back restore
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Adyen N.V.' })).toBeVisible();
   await goBackTo('adyen');
   await box(page).fill('aarefels');
-  await expect(headings(page)).toHaveText([/^Firms we warn about 1$/, /^Regulated firms 1$/, 'All pages']);
+  await expect(headings(page)).toHaveText([/^Firms we warn about 1$/, /^Regulated firms 1$/]);
   await expect(group(page, 'Firms we warn about')).toContainText('hxxps://');
   await group(page, 'Firms we warn about').getByRole('link').click();
   await expect(page).toHaveURL('/warnings#aarefels-bank-online-clone');
