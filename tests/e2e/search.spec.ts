@@ -298,3 +298,24 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/privacy-policy');
   });
 });
+
+test('each group shows its first results and then all of them, links lead to the groups, and the list of all pages is for those without results (FIND-1)', async ({
+  page,
+}) => {
+  await open(page, '/search?q=crypto');
+  const pages = group(page, 'Pages');
+  const titles = pages.getByRole('heading', { level: 3 });
+  await expect(titles).toHaveCount(5);
+  await expect(page.getByRole('heading', { name: 'All pages' })).toHaveCount(0);
+  await pages.getByRole('button', { name: /^Show all \d+$/ }).click();
+  const count = await titles.count();
+  expect(count).toBeGreaterThan(6);
+  await expect(titles.nth(5).getByRole('link')).toBeFocused();
+  const address = page.url();
+  await page.getByRole('link', { name: new RegExp(`^Pages ${count}$`) }).click();
+  await expect(pages.getByRole('heading', { level: 2 })).toBeFocused();
+  expect(page.url()).toBe(address);
+  await page.getByRole('main').getByRole('link', { name: 'All pages' }).click();
+  await expect(page.getByRole('heading', { name: 'All pages' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('');
+});

@@ -110,7 +110,7 @@ function ForVictims() {
 function Order({ isByName, onChoose }: { isByName: boolean; onChoose: (order: string) => void }) {
   const { t } = useLingui();
   return (
-    <p className={styles['order']} data-screen-only data-script-only>
+    <p className={styles['order']} data-screen-only data-script-only data-beside-search>
       <Select
         label={
           <span className="wide-only">
