@@ -46,7 +46,8 @@ function Line({ change }: { change: Change }) {
         <FirmName>{name}</FirmName>
       </Link>{' '}
       <span>
-        <Mark change={change} /> {text}
+        <Mark change={change} />
+        {text}
       </span>{' '}
       <a href={`#e${number}`}>{number}</a>
       {reason !== '' && <ContentText as="p">{reason}</ContentText>}
