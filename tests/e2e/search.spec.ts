@@ -154,7 +154,7 @@ test('an address with a search shows its results, moves nothing while it loads, 
     await page.goto('/search?q=capital+ratio');
     await expect(group(page, 'Guidance documents').getByRole('link').first()).toHaveText(/CRD-021/);
     await expect(box(page)).toHaveValue('capital ratio');
-    await expect(page.getByRole('heading', { name: 'All pages' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'All pages' })).toBeVisible();
     await settled(page);
     expect(await layoutShiftOf(page), `${width} px`).toBeLessThanOrEqual(0.02);
   }
