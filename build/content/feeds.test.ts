@@ -162,7 +162,7 @@ describe('a change of the register (HISTORY-22)', () => {
   test('is an entry with its words, its reason and its line on the page of changes', () => {
     const $ = feed('changes', more);
     expect(texts($, 'entry > id')).toEqual(['tag:frontier-conduct.example,2025:changes/3', 'tag:frontier-conduct.example,2025:changes/1']);
-    expect(texts($, 'entry > title')).toEqual([`${firm.name}: Status: Active → Restricted`, `${firm.name}: Licence granted`]);
+    expect(texts($, 'entry > title')).toEqual([`${firm.name}: Status: from Active to Restricted`, `${firm.name}: Licence granted`]);
     expect(texts($, 'entry > summary')).toEqual(['It was so decided.']);
     expect($('entry > link').attr('href')).toBe('https://www.frontier-conduct.example/changes#e3');
   });

@@ -95,7 +95,7 @@ function changeEntries(content: Content, events: readonly HistoryEvent[], { ofEv
         published: first ?? midnight(day),
         updated: last ?? midnight(day),
         categories: { kind: { term: kind, label: kind }, about: { term: about, label: about } },
-        summary: reason,
+        summary: reason === '' ? undefined : reason,
       };
     });
 }

@@ -68,7 +68,7 @@ test.for<[what: string, changes: Partial<HistoryEvent>, topic: string]>([
 });
 
 test('a line says short values, names the other fields once, and has the reason', () => {
-  expect(textsOf([event({})])).toEqual(['Status: Active → Restricted']);
+  expect(textsOf([event({})])).toEqual(['Status: from Active to Restricted']);
   expect(textsOf([event({ field: 'capitalRatio', before: '', after: '12%' })])).toEqual(['Capital adequacy ratio: 12%']);
   expect(textsOf([event({ field: 'websites' }), event({ field: 'phones' })])).toEqual(['Contact points confirmed']);
   expect(textsOf([event({ field: 'successor', before: '', after: id })])).toEqual([`Successor: ${firm.name}`]);

@@ -8,7 +8,7 @@ import { writeRatio } from '#src/register/write-ratio.ts';
 import { CHANGES_PER_FILE, SHOWN_AT_ONCE, cut } from '#src/register/sizes.ts';
 import type { PageAddress } from '#src/routes.ts';
 import type { Content } from '../content/load.ts';
-import { firmFieldsWith } from '../content/schemas/firm-fields.ts';
+import { STATUSES, firmFieldsWith } from '../content/schemas/firm-fields.ts';
 import { historyOf, pageOf, withoutVersion } from './present.ts';
 
 /** The events of one kind about one record that were recorded on one day and apply from one day. */
@@ -103,12 +103,14 @@ export function changeWriter(content: Content): (group: EventGroup) => Change {
     return [...new Set(events.map(textOfField))].filter((part) => part !== '').join(marks.semicolon);
   };
   return (group) => {
-    const { number, day, recorded, id, about, reason } = group;
+    const { number, day, recorded, id, about, reason, events } = group;
     const { name, address } = nameOf(about, id);
     const what = textOfGroup(group);
     const text = recorded === undefined ? what : fill(forms.late, { text: what, day: writeDay(day, content.language) });
-    const said = [number, recordedOn(group), topicOf(group), name, address, text] as const;
-    return reason === '' ? said : [...said, reason];
+    const said = [number, recordedOn(group), topicOf(group), name, address, text, reason] as const;
+    const after = about === 'firm' ? events.findLast(({ field }) => field === 'status')?.after : undefined;
+    const status = STATUSES.find((one) => one === after);
+    return status ? [...said, status] : said;
   };
 }
 

@@ -10,7 +10,7 @@ export function DemonstrationLine() {
     <aside className={styles['line']} aria-label={t`Demonstration`}>
       <p className="wrap">
         <Trans>
-          <strong>Demonstration.</strong> This authority, its firms and its warnings are fictional.
+          <strong className="wide-only">Demonstration.</strong> This authority, its firms and its warnings are fictional.
         </Trans>
       </p>
     </aside>

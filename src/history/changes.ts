@@ -1,3 +1,5 @@
+import type { FirmStatus } from '#build/content/schemas/records.ts';
+
 /* The list of changes: what the build writes, and the page reads. */
 
 /** What a change is about, as visitors filter them. The first that fits counts. */
@@ -16,7 +18,10 @@ export type Change = readonly [
   /** The page that shows the record. */
   address: string,
   text: string,
-  reason?: string,
+  /** Empty for most. */
+  reason: string,
+  /** The status that a firm got. */
+  status?: FirmStatus,
 ];
 
 /** The changes of a year in the list, which begins with the newest. */
@@ -36,4 +41,9 @@ export function yearOf(number: number, years: readonly YearOfChanges[]): string 
 /** The days of a list of changes in their order, each with its changes. */
 export function byDay(changes: readonly Change[]): [day: string, changes: Change[]][] {
   return [...Map.groupBy(changes, ([, day]) => day)];
+}
+
+/** The months (`yyyy-mm`) of a list of changes in their order, each with its changes. */
+export function byMonth(changes: readonly Change[]): [month: string, changes: Change[]][] {
+  return [...Map.groupBy(changes, ([, day]) => day.slice(0, 7))];
 }

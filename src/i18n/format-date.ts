@@ -30,6 +30,11 @@ export function formatDayOfYear(day: number): string {
   return short.format(day);
 }
 
+/** Writes a month (`yyyy-mm`) in words. */
+export function formatMonth(month: string): string {
+  return new Intl.DateTimeFormat(localeOf(LANGUAGE), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(month));
+}
+
 /** Writes a moment in words, in the visitor's time zone. */
 export function formatMoment(moment: Date): string {
   return new Intl.DateTimeFormat(localeOf(LANGUAGE), { dateStyle: 'long', timeStyle: 'short' }).format(moment);

@@ -12,6 +12,8 @@ export function Modal({ label, onClose, children }: { label: string; onClose: ()
 
   useEffect(() => {
     const element = dialog.current;
+    // The dialog itself gets focus first, and not its close button, so that a heading in it can take it without a ring before it.
+    element?.toggleAttribute('autofocus', true);
     element?.showModal();
     setScrollLock('visible');
     return () => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 /**
- * A card in a list, which rises when it is scrolled into view (LOOK-4: 0.8 s). Cards that are visible at first do not move, and nothing moves
- * without a script or under reduced motion.
+ * A card in a list, which rises when it is about to be scrolled into view (LOOK-4: 0.8 s). Until then it is visible, so that a capture of the
+ * whole page, a printed page and a page without a script show it. Cards that are in view at first do not move, and nothing moves under reduced motion.
  */
 export function Reveal({ className, children }: { className: string; children: ReactNode }) {
   const element = useRef<HTMLLIElement>(null);
@@ -11,17 +11,18 @@ export function Reveal({ className, children }: { className: string; children: R
     const card = element.current;
     if (!card || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
     if (card.getBoundingClientRect().top < innerHeight) return undefined;
-    card.dataset['reveal'] = 'waiting';
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      card.dataset['reveal'] = 'in';
-      observer.disconnect();
-    });
+    const place = [...(card.parentElement?.children ?? [])].indexOf(card);
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        const from = { opacity: 0.6, translate: '0 12px' };
+        card.animate([from, {}], { duration: 800, delay: 60 * place, easing: 'cubic-bezier(0.2, 0, 0, 1)', fill: 'backwards' });
+      },
+      { rootMargin: '0px 0px 80px' },
+    );
     observer.observe(card);
-    return () => {
-      observer.disconnect();
-      delete card.dataset['reveal'];
-    };
+    return () => observer.disconnect();
   }, []);
 
   return (

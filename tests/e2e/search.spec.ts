@@ -80,7 +80,7 @@ test('a result leads to its section, its record or its warning, and Back restore
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Adyen N.V.' })).toBeVisible();
   await goBackTo('adyen');
   await box(page).fill('aarefels');
-  await expect(headings(page)).toHaveText([/^Firms we warn about 1$/, /^Regulated firms 1$/, 'All pages']);
+  await expect(headings(page)).toHaveText([/^Firms we warn about 1$/, /^Regulated firms 1$/]);
   await expect(group(page, 'Firms we warn about')).toContainText('hxxps://');
   await group(page, 'Firms we warn about').getByRole('link').click();
   await expect(page).toHaveURL('/warnings#aarefels-bank-online-clone');
@@ -154,7 +154,7 @@ test('an address with a search shows its results, moves nothing while it loads, 
     await page.goto('/search?q=capital+ratio');
     await expect(group(page, 'Guidance documents').getByRole('link').first()).toHaveText(/CRD-021/);
     await expect(box(page)).toHaveValue('capital ratio');
-    await expect(page.getByRole('heading', { name: 'All pages' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'All pages' })).toBeVisible();
     await settled(page);
     expect(await layoutShiftOf(page), `${width} px`).toBeLessThanOrEqual(0.02);
   }
@@ -247,7 +247,7 @@ test('another language finds its own texts, without accents too, and follows App
       .getByRole('link')
       .first(),
   ).toHaveText('Política de privacidad');
-  await expect(page.getByRole('link', { name: 'Advertencias a los inversores', exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Todas las páginas' })).toBeVisible();
   await box(page).fill('coeficientes de capital minimos');
   const found = page.getByRole('main').getByRole('link', { name: /CRD-021/ });
   await expect(found.first()).toHaveAttribute('href', /^\/es\/regulatory-guidance#crd-021/);
@@ -297,4 +297,25 @@ test.describe('without JavaScript', () => {
     await page.getByRole('main').getByRole('link', { name: 'Privacy Policy' }).click();
     await expect(page).toHaveURL('/privacy-policy');
   });
+});
+
+test('each group shows its first results and then all of them, links lead to the groups, and the list of all pages is for those without results (FIND-1)', async ({
+  page,
+}) => {
+  await open(page, '/search?q=crypto');
+  const pages = group(page, 'Pages');
+  const titles = pages.getByRole('heading', { level: 3 });
+  await expect(titles).toHaveCount(5);
+  await expect(page.getByRole('heading', { name: 'All pages' })).toHaveCount(0);
+  await pages.getByRole('button', { name: /^Show all \d+$/ }).click();
+  const count = await titles.count();
+  expect(count).toBeGreaterThan(6);
+  await expect(titles.nth(5).getByRole('link')).toBeFocused();
+  const address = page.url();
+  await page.getByRole('link', { name: new RegExp(`^Pages ${count}$`) }).click();
+  await expect(pages.getByRole('heading', { level: 2 })).toBeFocused();
+  expect(page.url()).toBe(address);
+  await page.getByRole('main').getByRole('link', { name: 'All pages' }).click();
+  await expect(page.getByRole('heading', { name: 'All pages' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('');
 });

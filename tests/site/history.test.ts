@@ -28,7 +28,7 @@ test('the changes of the last 12 months are on the page, and the older ones in a
     }));
   const wanted = recent.filter(([, , topic]) => topic !== 'others');
   expect(lines).toEqual(
-    wanted.map(([number, , , name, address, text, reason = '']) => ({
+    wanted.map(([number, , , name, address, text, reason]) => ({
       id: `e${number}`,
       record: address,
       own: `#e${number}`,

@@ -4,6 +4,7 @@ import { REQUIRED_TEXTS } from '#src/i18n/required-texts.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import { notifyUnavailable } from '#src/ui/toast/feature-notice.ts';
 import { Brand } from '../brand.tsx';
 import { ColourScheme } from './colour-scheme.tsx';
@@ -45,12 +46,10 @@ export function Footer() {
             <h2>
               <Trans>Security</Trans>
             </h2>
-            <div className={styles['security']}>
-              <Seal />
-              <p>
-                <Trans>This site is protected by SSL/TLS</Trans>
-              </p>
-            </div>
+            <p className={styles['badge']}>
+              <Icon name="lock" />
+              <Trans>This site is protected by SSL/TLS</Trans>
+            </p>
           </section>
         </div>
         <div className={styles['end']}>
@@ -63,17 +62,6 @@ export function Footer() {
         </div>
       </div>
     </footer>
-  );
-}
-
-/** The security badge: a lock in a dial of 72 ticks, one every five degrees. */
-function Seal() {
-  return (
-    <svg className={styles['seal']} viewBox="-50 -50 100 100" aria-hidden="true">
-      <circle className={styles['dial']} r="46" />
-      <circle r="35" />
-      <path d="M-9-3h18v14H-9zM-5-3v-4a5 5 0 0 1 10 0v4M0 3v3" />
-    </svg>
   );
 }
 

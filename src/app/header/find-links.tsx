@@ -14,7 +14,9 @@ export function FindLinks({ onChoose }: { onChoose?: () => void }) {
     <div className={styles['find']}>
       <Link href="/check" onClick={onChoose} {...current('/check')}>
         <Icon name="tick" />
-        <Trans>Check a firm</Trans>
+        <Trans>
+          Check<span className="wide-only"> a firm</span>
+        </Trans>
       </Link>
       <Link href="/search" onClick={onChoose} {...current('/search')}>
         <Icon name="find" />

@@ -1,38 +1,63 @@
 import { Fragment } from 'react';
-import { byDay, type Change } from '#src/history/changes.ts';
-import { formatDay } from '#src/i18n/format-date.ts';
-import { SPACE } from '#src/i18n/punctuation.ts';
+import { byDay, byMonth, type Change } from '#src/history/changes.ts';
+import { formatMonth } from '#src/i18n/format-date.ts';
+import { formatNumber } from '#src/i18n/format-number.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
+import { markOf } from '#src/parts/firm-record/firm-status.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import type { PageAddress } from '#src/routes.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { StatusMark } from '#src/ui/status-mark.tsx';
 import styles from './page.module.css';
 
 /**
- * The changes under their days. Each line leads to its record, and ends with its number as a link to the line. Hundreds of lines need few elements.
- * The search of the site leaves the list out, because it would find it for every name.
+ * The changes under their months and days. Each line leads to its record, and ends with its number as a link to the line. Hundreds of lines need few
+ * elements. The search of the site leaves the list out, because it would find it for every name.
  */
 export function Days({ changes }: { changes: readonly Change[] }) {
   return (
     <div className={styles['days']} data-not-searched>
-      {byDay(changes).map(([day, ofDay]) => (
-        <Fragment key={day}>
-          <h2>{formatDay(day)}</h2>
-          <ul>
-            {ofDay.map(([number, , , name, address, text, reason]) => (
-              <li key={number} id={`e${number}`}>
-                {/* oxlint-disable-next-line no-unsafe-type-assertion -- the build writes addresses of pages only */}
-                <Link href={address as PageAddress}>
-                  <FirmName>{name}</FirmName>
-                </Link>
-                {SPACE + text + SPACE}
-                <a href={`#e${number}`}>{number}</a>
-                {reason !== undefined && <ContentText as="p">{reason}</ContentText>}
-              </li>
-            ))}
-          </ul>
+      {byMonth(changes).map(([month, ofMonth]) => (
+        <Fragment key={month}>
+          <h2>{formatMonth(month)}</h2>
+          {byDay(ofMonth).map(([day, ofDay]) => (
+            <Fragment key={day}>
+              <h3>{formatNumber(Number(day.slice(8)))}</h3>
+              <ul>
+                {ofDay.map((change) => (
+                  <Line key={change[0]} change={change} />
+                ))}
+              </ul>
+            </Fragment>
+          ))}
         </Fragment>
       ))}
     </div>
   );
+}
+
+function Line({ change }: { change: Change }) {
+  const [number, , , name, address, text, reason] = change;
+  return (
+    <li id={`e${number}`}>
+      {/* oxlint-disable-next-line no-unsafe-type-assertion -- the build writes addresses of pages only */}
+      <Link href={address as PageAddress}>
+        <FirmName>{name}</FirmName>
+      </Link>{' '}
+      <span>
+        <Mark change={change} />
+        {text}
+      </span>{' '}
+      <a href={`#e${number}`}>{number}</a>
+      {reason !== '' && <ContentText as="p">{reason}</ContentText>}
+    </li>
+  );
+}
+
+/** The mark of the status that a firm got, of a warning, or of a document. Other changes have none. */
+function Mark({ change: [, , topic, , , , , status] }: { change: Change }) {
+  if (topic === 'documents') return <Icon name="page" size={12} />;
+  const [shape, tone] = status ? markOf(status) : topic === 'warnings' ? (['triangle', 'amber'] as const) : [];
+  return shape && <StatusMark shape={shape} tone={tone} />;
 }

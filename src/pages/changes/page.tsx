@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { TOPICS, yearOf, type Change } from '#src/history/changes.ts';
+import { yearOf, type Change } from '#src/history/changes.ts';
 import { loadYear, recent, years } from '#src/history/changes-list.ts';
 import { formatDay } from '#src/i18n/format-date.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
@@ -24,8 +24,8 @@ import { OfFirm } from './of-firm.tsx';
 import { Years } from './years.tsx';
 import styles from './page.module.css';
 
-/** Most changes are in other details of firms, such as a capital ratio, so they are listed only on demand. */
-const CHOICES = ['main', ...TOPICS, 'all'] as const;
+/** Most changes are in other details of firms, such as a capital ratio, so they are listed only with all others. */
+const CHOICES = ['main', 'licences', 'ends', 'statuses', 'warnings', 'documents', 'all'] as const;
 type Choice = (typeof CHOICES)[number];
 
 function isOf(choice: Choice, [, , topic]: Change): boolean {
@@ -159,10 +159,8 @@ function useTopics(): Record<Choice, string> {
     licences: t`Licences granted`,
     ends: t`Mergers and ended licences`,
     statuses: t`Statuses`,
-    warnings: t`Warnings issued, changed and withdrawn`,
-    withdrawals: t`Warnings withdrawn`,
+    warnings: t({ id: 'nav_warnings', message: 'Warnings' }),
     documents: t`Documents`,
-    others: t`Other details of firms`,
     all: t`All`,
   };
 }

@@ -3,11 +3,13 @@ import { years } from '#src/history/changes-list.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { changesAt } from '#src/parts/link/ask-at.ts';
 import { Link } from '#src/parts/link/link.ts';
+import { useQuery } from '#src/ui/url-state.ts';
 import styles from './page.module.css';
 
 /** The ways to older changes, those of a firm if `firm` is its licence number, and to changes as they happen. */
 export function Years({ shown, firm }: { shown: string | undefined; firm: string }) {
   const { t } = useLingui();
+  const topic = useQuery().get('topic') ?? '';
   return (
     <div id="by-year" className={styles['ways']}>
       {years.length > 0 && (
@@ -17,16 +19,16 @@ export function Years({ shown, firm }: { shown: string | undefined; firm: string
           </h2>
           <ul className={`tall-links ${styles['years']}`}>
             <li>
-              <Link href={changesAt({ firm })} aria-current={shown === undefined ? 'true' : undefined}>
+              <Link href={changesAt({ firm, topic })} aria-current={shown === undefined ? 'true' : undefined}>
                 {firm === '' ? <Trans>Latest changes</Trans> : <Trans>All years</Trans>}
               </Link>
             </li>
             {years.map(({ year, begin, end }) => (
               <li key={year}>
-                <Link href={changesAt({ firm, year })} aria-current={year === shown ? 'true' : undefined}>
+                <Link href={changesAt({ firm, year, topic })} aria-current={year === shown ? 'true' : undefined}>
                   {year}
                 </Link>{' '}
-                {firm === '' && <span>{formatNumber(end - begin)}</span>}
+                {firm === '' && topic === 'all' && <span>{formatNumber(end - begin)}</span>}
               </li>
             ))}
           </ul>

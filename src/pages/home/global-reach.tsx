@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { SPACE } from '#src/i18n/punctuation.ts';
@@ -33,7 +34,7 @@ export function GlobalReach() {
 
 /**
  * Our own map over the external picture, which has the same projection. It is complete without the picture. Of the files for the
- * two colour schemes, the browser fetches only the one it shows.
+ * two colour schemes, the browser fetches only the one it shows: after the page, and before anybody scrolls to it.
  */
 function WorldMap() {
   const { t } = useLingui();
@@ -43,9 +44,14 @@ function WorldMap() {
   const longitude = formatLongitude(places.seat.longitude);
   const text = t`World map of the firms we regulate, by country`;
   const size = { width: map.width, height: map.height, loading: 'lazy', decoding: 'async' } as const;
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const ours = sheet.current?.querySelectorAll<HTMLImageElement>(':scope > img') ?? [];
+    for (const image of ours) if (image.checkVisibility()) image.loading = 'eager';
+  }, []);
   return (
     <figure className={styles['map']}>
-      <div className={styles['sheet']}>
+      <div ref={sheet} className={styles['sheet']}>
         <div className={styles['picture']}>
           <img src={places.mapImage} alt="" width="2048" height="1024" loading="lazy" decoding="async" referrerPolicy="no-referrer" />
         </div>

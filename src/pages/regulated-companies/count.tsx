@@ -10,7 +10,9 @@ export function Count({ children }: { children: ReactNode }) {
       <p role="status">{children}</p>
       <p data-screen-only>
         <Link href="/warnings">
-          <Trans>Firm not listed? Search the warnings</Trans>
+          <Trans>
+            <span className="wide-only">Firm not listed? </span>Search the warnings
+          </Trans>
         </Link>
       </p>
     </div>

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { addressOf } from '#src/i18n/address.ts';
-import { Link } from '#src/parts/link/link.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import disclosure from '#src/ui/disclosure.module.css';
@@ -22,25 +21,18 @@ export function FilterPanel({ filters, found }: { filters: FirmFilters; found: r
   const summaryRef = useRef<HTMLElement>(null);
   return (
     <div className={styles['filters']}>
-      <details className={`${disclosure['disclosure']} ${styles['panel']}`} data-screen-only data-script-only>
-        <summary ref={summaryRef}>
-          <Trans>Filter by country, status, tier, year or activity</Trans>
-        </summary>
-        <FilterForm filters={filters} found={found} />
-      </details>
-      <DayField />
+      <div className={styles['panels']} data-screen-only data-script-only data-beside-search>
+        <details className={disclosure['disclosure']}>
+          <summary ref={summaryRef}>
+            <Trans>
+              Filter<span className="wide-only"> by country, status, tier, year or activity</span>
+            </Trans>
+          </summary>
+          <FilterForm filters={filters} found={found} />
+        </details>
+        <DayField />
+      </div>
       <WithoutScript />
-      <p className={`touch-links ${styles['links']}`} data-screen-only>
-        <Link href="/register-in-figures">
-          <Trans>The register in figures</Trans>
-        </Link>
-        <Link href="/open-data#firms">
-          <Trans>The register as open data</Trans>
-        </Link>
-        <Link href="/changes">
-          <Trans>Changes to the register</Trans>
-        </Link>
-      </p>
       {(isUsed || unknown.length > 0) && <ChosenFilters filters={filters} focusRef={summaryRef} />}
     </div>
   );
@@ -84,9 +76,11 @@ function DayField() {
   const asked = useAskedDay();
   if (!HAS_PAST) return null;
   return (
-    <details onToggle={prepare} className={`${disclosure['disclosure']} ${styles['panel']}`} data-screen-only data-script-only>
+    <details onToggle={prepare} className={disclosure['disclosure']}>
       <summary>
-        <Trans>Show the register on another day</Trans>
+        <Trans>
+          Another day<span className="wide-only"> of the register</span>
+        </Trans>
       </summary>
       <form
         className={styles['day']}

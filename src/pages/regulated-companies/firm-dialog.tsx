@@ -18,6 +18,7 @@ import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { useTitlePrefix } from '#src/ui/document-title.ts';
 import { useMomentOfPrinting } from '#src/ui/in-browser.ts';
+import { focusSoon } from '#src/ui/focus-soon.ts';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { Modal } from '#src/ui/modal.tsx';
 import { useLoaded } from '#src/loading/use-loaded.ts';
@@ -125,7 +126,7 @@ function Record({ firm }: { firm: ListedFirm }) {
   return (
     <div className={styles['record']}>
       <Licence licence={firm.licenseId} />
-      <h2>
+      <h2 ref={focusSoon} tabIndex={-1}>
         <FirmName>{firm.name}</FirmName>
       </h2>
       <PastLine row={firm.row} />
@@ -171,7 +172,7 @@ function UnknownLicence({ licence }: { licence: string }) {
       <p className={styles['licence']}>
         <bdi translate="no">{licence}</bdi>
       </p>
-      <h2>
+      <h2 ref={focusSoon} tabIndex={-1}>
         <Trans>Licence number not found</Trans>
       </h2>
       <p>

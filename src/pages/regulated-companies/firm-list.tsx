@@ -59,6 +59,7 @@ export function FirmList({ search, isCovered, onOpen }: { search: string; isCove
             </TableFrame>
           )}
           <ShowMore count={more} onClick={showMore} />
+          <More />
         </div>
       </div>
     </>
@@ -72,9 +73,26 @@ function Totals({ shown, day }: { shown: number; day: ShownDay | undefined }) {
     <>
       {day && <>{day.lead} </>}
       <Trans>
-        <b>{some}</b> of <b>{all}</b> firms shown, sorted by name
+        <b>{some}</b> of <b>{all}</b> firms<span className="wide-only"> shown, sorted by name</span>
       </Trans>
     </>
+  );
+}
+
+/** More about the register, below the list. */
+function More() {
+  return (
+    <p className={`touch-links ${styles['more']}`} data-screen-only>
+      <Link href="/register-in-figures">
+        <Trans>The register in figures</Trans>
+      </Link>
+      <Link href="/open-data#firms">
+        <Trans>The register as open data</Trans>
+      </Link>
+      <Link href="/changes">
+        <Trans>Changes to the register</Trans>
+      </Link>
+    </p>
   );
 }
 

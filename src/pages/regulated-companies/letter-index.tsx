@@ -33,8 +33,9 @@ export function LetterIndex({ runs }: { runs: readonly LetterRun[] }) {
     if (index && cell) index.scrollTo({ left: cell.offsetLeft - (index.clientWidth - cell.offsetWidth) / 2 });
   }, [current]);
 
+  if (runs.length === 0) return null;
   return (
-    <nav ref={indexRef} className={`sticky ${styles['index']}`} aria-label={t`A to Z`} data-screen-only data-unasked>
+    <nav ref={indexRef} className={`sticky ${styles['index']}`} aria-label={t`A to Z`} data-screen-only data-unasked data-beside-search>
       <p>{firmsPerTick === 1 ? t`A to Z, firms per letter` : t`A to Z, one tick per ${firmsPerTick} firms`}</p>
       <div className={styles['letters']}>
         <Ticks counts={shown.map((letter) => runOf.get(letter)?.count ?? 0)} />

@@ -61,17 +61,28 @@ export function ExitPage() {
         </div>
         {/* Without a script, the link leads to the first neutral page. */}
         <div className={styles['choice']} data-script-only>
-          {/* Off, because some browsers restore forms after a reload and would keep the choice. */}
-          <Select label={<Trans>Exit to</Trans>} value={address} autoComplete="off" onChoose={setAddress}>
-            {neutralPages.map((page) => (
-              <option key={page.address} value={page.address}>
-                {page.name}
-              </option>
-            ))}
-          </Select>
+          <Choice address={address} onChoose={setAddress} />
         </div>
       </div>
     </section>
+  );
+}
+
+function Choice({ address, onChoose }: { address: string; onChoose: (address: string) => void }) {
+  const label = (
+    <span className="wide-only">
+      <Trans>Exit to</Trans>
+    </span>
+  );
+  return (
+    // Off, because some browsers restore forms after a reload and would keep the choice.
+    <Select label={label} value={address} autoComplete="off" onChoose={onChoose}>
+      {neutralPages.map((page) => (
+        <option key={page.address} value={page.address}>
+          {page.name}
+        </option>
+      ))}
+    </Select>
   );
 }
 

@@ -52,12 +52,13 @@ export default function SearchPage() {
           </p>
         </noscript>
       </PageHead>
-      <Results asked={asked} search={search.state} times={times} />
-      <div data-unasked>
-        <Section heading={<Trans>All pages</Trans>} ground="plate">
-          <SiteMap />
-        </Section>
-      </div>
+      <Results asked={asked} search={search.state} times={times}>
+        <div data-unasked>
+          <Section heading={<Trans>All pages</Trans>} ground="plate">
+            <SiteMap />
+          </Section>
+        </div>
+      </Results>
     </>
   );
 }

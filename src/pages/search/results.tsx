@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Plural, Trans } from '@lingui/react/macro';
 import { CheckLink } from '#src/parts/answer/check-link.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import type { Kind, ResultGroup } from '#src/search/site/site-search.ts';
+import { formatNumber } from '#src/i18n/format-number.ts';
+import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { useHasSettled } from '#src/ui/use-has-settled.ts';
 import { FirmResults, useMeantWarnings } from './firm-results.tsx';
@@ -15,8 +17,11 @@ import styles from './results.module.css';
 /** A longer question is not repeated in full. */
 const MAX_ECHO_LENGTH = 60;
 
-/** The results by kind. `times` is how often Enter was pressed, so that the same count is announced again. */
-export function Results({ asked, search, times }: { asked: string; search: SearchState; times: number }) {
+/**
+ * The results by kind. `times` is how often Enter was pressed, so that the same count is announced again.
+ * @param children what is shown as long as there are no results
+ */
+export function Results({ asked, search, times, children }: { asked: string; search: SearchState; times: number; children: ReactNode }) {
   const found = asked !== '' && typeof search === 'object' ? search.find(asked) : undefined;
   // Isolated, because the text may contain characters that change the direction of the text after it.
   const echo = <bdi translate="no">{asked.length > MAX_ECHO_LENGTH ? `${asked.slice(0, MAX_ECHO_LENGTH).toWellFormed()}…` : asked}</bdi>;
@@ -33,30 +38,46 @@ export function Results({ asked, search, times }: { asked: string; search: Searc
   );
   const isRested = useHasSettled(asked);
   const status = asked !== '' && <Status search={search} count={count} asked={echo} />;
+  const firmGroups = [
+    { kind: 'warned', name: <Trans>Firms we warn about</Trans>, count: (found?.firms.warned.matches ?? 0) + meant.length },
+    { kind: 'regulated', name: <Trans>Regulated firms</Trans>, count: found?.firms.regulated.matches ?? 0 },
+  ].filter((group) => group.count > 0);
+  const siteGroups = found?.groups.map(({ kind, results }) => ({ kind, name: NAMES[kind], count: results.length })) ?? [];
   return (
-    <div className={`wrap ${styles['results']}`} data-waiting={(asked !== '' && search === 'loading') || undefined}>
-      <p aria-hidden="true" className={styles['status']}>
-        {status}
-      </p>
-      <p role="status" className="spoken">
-        {isRested && status}
-        {/* Only announced again if it has changed. */}
-        {times % 2 === 1 && '\u00a0'}
-      </p>
-      {search === 'failed' && asked !== '' && (
-        <>
-          {offer}
-          <Failure />
-        </>
-      )}
-      {found?.offersCheck && offer}
-      {isFirst && firms}
-      {found && count === 0 && <NoResult asked={asked} />}
-      {found?.groups.map((group) => (
-        <SiteResults key={group.kind} {...group} />
-      ))}
-      {!isFirst && firms}
-    </div>
+    <>
+      <div className={`wrap ${styles['results']}`} data-waiting={(asked !== '' && search === 'loading') || undefined}>
+        <p aria-hidden="true" className={styles['status']}>
+          {status}
+        </p>
+        <p role="status" className="spoken">
+          {isRested && status}
+          {/* Only announced again if it has changed. */}
+          {times % 2 === 1 && '\u00a0'}
+        </p>
+        {search === 'failed' && asked !== '' && (
+          <>
+            {offer}
+            <Failure />
+          </>
+        )}
+        <GroupLinks groups={isFirst ? [...firmGroups, ...siteGroups] : [...siteGroups, ...firmGroups]} />
+        {found?.offersCheck && offer}
+        {isFirst && firms}
+        {found && count === 0 && <NoResult asked={asked} />}
+        {found?.groups.map((group) => (
+          <SiteResults key={`${group.kind} ${asked}`} {...group} />
+        ))}
+        {!isFirst && firms}
+        {count > 0 && (
+          <p className="tall-links">
+            <Link href="/search">
+              <Trans>All pages</Trans>
+            </Link>
+          </p>
+        )}
+      </div>
+      {count === 0 && children}
+    </>
   );
 }
 
@@ -67,21 +88,67 @@ function Status({ search, count, asked }: { search: SearchState; count: number; 
   return <Plural value={count} one={<Trans># result for "{asked}"</Trans>} other={<Trans># results for "{asked}"</Trans>} />;
 }
 
+const NAMES: Record<Kind, ReactNode> = {
+  page: <Trans>Pages</Trans>,
+  question: <Trans>Questions</Trans>,
+  guidance: <Trans>Guidance documents</Trans>,
+  advisory: <Trans>Advisories</Trans>,
+  publication: <Trans>Publications</Trans>,
+  legal: <Trans>Legal documents</Trans>,
+};
+
+/** A group shows this many results until a visitor asks for all. */
+const SHOWN_FIRST = 5;
+
 function SiteResults({ kind, results }: ResultGroup) {
-  const names: Record<Kind, ReactNode> = {
-    page: <Trans>Pages</Trans>,
-    question: <Trans>Questions</Trans>,
-    guidance: <Trans>Guidance documents</Trans>,
-    advisory: <Trans>Advisories</Trans>,
-    publication: <Trans>Publications</Trans>,
-    legal: <Trans>Legal documents</Trans>,
-  };
+  const [isWhole, setWhole] = useState(results.length <= SHOWN_FIRST + 1);
+  const all = formatNumber(results.length);
   return (
-    <Group kind={kind} heading={names[kind]} count={results.length}>
-      {results.map((result) => (
+    <Group kind={kind} heading={NAMES[kind]} count={results.length}>
+      {(isWhole ? results : results.slice(0, SHOWN_FIRST)).map((result) => (
         <ResultItem key={result.address} result={result} />
       ))}
+      {!isWhole && (
+        <li className={styles['more']}>
+          <Button
+            variant="line"
+            size="small"
+            onClick={({ currentTarget }) => {
+              const list = currentTarget.closest('ol');
+              setWhole(true);
+              // The button that had focus is gone.
+              requestAnimationFrame(() => list?.querySelectorAll<HTMLElement>('h3 a')[SHOWN_FIRST]?.focus());
+            }}
+          >
+            <Trans>Show all {all}</Trans>
+          </Button>
+        </li>
+      )}
     </Group>
+  );
+}
+
+/** How many results each group has, as links to the groups. Nothing for a single group. */
+function GroupLinks({ groups }: { groups: readonly { kind: string; name: ReactNode; count: number }[] }) {
+  if (groups.length < 2) return null;
+  return (
+    <p className={`tall-links ${styles['kinds']}`}>
+      {groups.map(({ kind, name, count }) => (
+        <a
+          key={kind}
+          href={`#results-${kind}`}
+          onClick={(event) => {
+            // The browser would add an entry to the history, which has no question that may not be in an address.
+            event.preventDefault();
+            const heading = document.getElementById(`results-${kind}`);
+            heading?.scrollIntoView();
+            heading?.focus({ preventScroll: true });
+          }}
+        >
+          {name} <span className={styles['count']}>{formatNumber(count)}</span>
+        </a>
+      ))}
+    </p>
   );
 }
 

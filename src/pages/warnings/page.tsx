@@ -4,7 +4,9 @@ import { WithdrawnWarnings } from '#src/history/withdrawn-warnings.tsx';
 import { AlreadyPaid } from '#src/parts/already-paid/already-paid.tsx';
 import { IdentitySent } from '#src/parts/already-paid/identity-sent.tsx';
 import { WarningDays } from '#src/parts/edge-scale/warning-days.tsx';
+import { ButtonLink } from '#src/parts/link/button-link.tsx';
 import { Link } from '#src/parts/link/link.ts';
+import { buttonClass } from '#src/ui/button.tsx';
 import { useTitlePrefix } from '#src/ui/document-title.ts';
 import { LiveSearch } from '#src/ui/live-search.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -19,15 +21,10 @@ import styles from './page.module.css';
 /** Loads a long list before a search. A failure here is ignored, because the search tries again and reports it. */
 const prepareSearch = () => void WARNINGS.loadMatch().catch(() => undefined);
 
-/** What a victim may want instead of this list. */
-const WAYS = [
-  { href: '/contact#report-a-scam', text: <Trans>Report a scam</Trans> },
-  { href: '/check', text: <Trans>Search both lists at once</Trans> },
-] as const;
-
 /** More about the warnings, below the list. */
-const MORE_WAYS = [
+const WAYS = [
   { href: '/regulated-companies', text: <Trans>Check a firm in the Regulated Companies directory</Trans> },
+  { href: '/check', text: <Trans>Search both lists at once</Trans> },
   { href: '/open-data#warnings', text: <Trans>The warnings as open data</Trans> },
   { href: '/changes?topic=warnings', text: <Trans>Warnings issued, changed and withdrawn</Trans> },
 ] as const;
@@ -59,15 +56,9 @@ export default function WarningsPage() {
           }}
           onFocus={prepareSearch}
         />
+        <ForVictims />
       </PageHead>
       <div className={`wrap ${styles['page']}`} data-searched={search !== '' || undefined}>
-        <div className={`thirds ${styles['top']}`}>
-          <Links links={WAYS} />
-          <div>
-            <AlreadyPaid />
-            <IdentitySent />
-          </div>
-        </div>
         <div data-unasked>
           <div className={styles['list']}>
             <Order
@@ -80,23 +71,38 @@ export default function WarningsPage() {
             <WarningList key={order} search={search} isByName={isByName} />
           </div>
           <WithdrawnWarnings className={styles['withdrawn']} />
-          <div className={styles['more']}>
-            <Links links={MORE_WAYS} />
+          <div className={styles['steps']}>
+            <AlreadyPaid />
+            <IdentitySent />
           </div>
+          <ul className={styles['ways']} data-screen-only>
+            {WAYS.map(({ href, text }) => (
+              <li key={href}>
+                <Link href={href}>{text}</Link>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </>
   );
 }
 
-function Links({ links }: { links: typeof WAYS | typeof MORE_WAYS }) {
+/** What somebody who was deceived may want instead of this list. */
+function ForVictims() {
   return (
-    <ul className={styles['ways']} data-screen-only>
-      {links.map(({ href, text }) => (
-        <li key={href}>
-          <Link href={href}>{text}</Link>
-        </li>
-      ))}
+    <ul className={styles['victims']} data-screen-only data-beside-search>
+      <li>
+        {/* The question in the address stays. */}
+        <a className={buttonClass({ variant: 'solid' })} href="#already-paid">
+          <Trans>Already paid?</Trans>
+        </a>
+      </li>
+      <li>
+        <ButtonLink variant="line" href="/contact#report-a-scam">
+          <Trans>Report a scam</Trans>
+        </ButtonLink>
+      </li>
     </ul>
   );
 }
@@ -104,8 +110,16 @@ function Links({ links }: { links: typeof WAYS | typeof MORE_WAYS }) {
 function Order({ isByName, onChoose }: { isByName: boolean; onChoose: (order: string) => void }) {
   const { t } = useLingui();
   return (
-    <p className={styles['order']} data-screen-only data-script-only>
-      <Select label={<Trans>Order</Trans>} value={isByName ? BY_NAME : ''} onChoose={onChoose}>
+    <p className={styles['order']} data-screen-only data-script-only data-beside-search>
+      <Select
+        label={
+          <span className="wide-only">
+            <Trans>Order</Trans>
+          </span>
+        }
+        value={isByName ? BY_NAME : ''}
+        onChoose={onChoose}
+      >
         <option value="">{t`Newest first`}</option>
         <option value={BY_NAME}>{t`By name`}</option>
       </Select>

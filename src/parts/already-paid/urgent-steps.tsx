@@ -6,30 +6,25 @@ import disclosure from '#src/ui/disclosure.module.css';
 import { currentFragment } from '#src/ui/url-state.ts';
 import styles from './urgent-steps.module.css';
 
-/** Steps for someone who was deceived, as a section that can be opened. With an `id`, its address opens it. */
-export function OpenableSteps({ id, heading, content }: { id?: string; heading: ReactNode; content: UrgentSteps }) {
+/** Steps for someone who was deceived, as a section that can be opened. Its address opens it. */
+export function OpenableSteps({ id, heading, content }: { id: string; heading: ReactNode; content: UrgentSteps }) {
   const detailsRef = useRef<HTMLDetailsElement>(null);
   const headingId = useId();
   const fragment = useLocationProperty(currentFragment, () => '');
 
   useEffect(() => {
-    if (id !== undefined && fragment === id && detailsRef.current) detailsRef.current.open = true;
+    if (fragment === id && detailsRef.current) detailsRef.current.open = true;
   }, [id, fragment]);
 
-  const details = (
-    <details ref={detailsRef} className={`${disclosure['disclosure']} ${styles['openable']}`}>
-      <summary>
-        <h2 id={id && headingId}>{heading}</h2>
-      </summary>
-      <Steps content={content} />
-    </details>
-  );
-  // The site search finds a section by its id, and takes a <details> with an id for a question.
-  return id === undefined ? (
-    details
-  ) : (
+  return (
+    // The site search finds a section by its id, and takes a <details> with an id for a question.
     <section id={id} aria-labelledby={headingId}>
-      {details}
+      <details ref={detailsRef} className={`${disclosure['disclosure']} ${styles['openable']}`}>
+        <summary>
+          <h2 id={headingId}>{heading}</h2>
+        </summary>
+        <Steps content={content} />
+      </details>
     </section>
   );
 }

@@ -12,8 +12,8 @@ export function WarningDays() {
   const at = (share: number) => `${(placeOf(share) * 100).toFixed(2)}%`;
   const total = <b>{formatNumber(warnings.size)}</b>;
   return (
-    <figure className={`wrap thirds ${styles['scale']}`}>
-      <figcaption>
+    <figure className={`wrap thirds ${styles['scale']}`} data-beside-search>
+      <figcaption className="wide-only">
         <Trans>Warnings by day of issue: {total}.</Trans>
         {scale.warningsPerTick > 1 && (
           <>

@@ -18,8 +18,8 @@ import { ContactPointsOnRecord } from './contact-points.tsx';
 import styles from './firm-facts.module.css';
 
 /**
- * The facts of a firm (SEARCH-3), below its name and status. A record whose licence is limited or has ended leads with what the licence covers, and
- * gives the capital ratio last, or not at all (RECORD-5).
+ * The facts of a firm (SEARCH-3), below its name and status. A record leads with what a client asks: what the licence covers, and how to reach the
+ * firm. If the licence is limited or has ended, the capital ratio comes last, or not at all (RECORD-5).
  * @param licenseId for a card that leads with the capital ratio whatever the status is; undefined if the licence number is above the record already
  */
 export function FirmFacts({ licenseId, details }: { licenseId?: string; details: FirmDetails }) {
@@ -30,11 +30,19 @@ export function FirmFacts({ licenseId, details }: { licenseId?: string; details:
       <span className={investigations > 0 ? styles['some'] : styles['none']}>{investigations}</span>
     </Fact>
   );
+  const permissions = <Permissions details={details} standing={standing} />;
+  const contactPoints = <ContactPointsOnRecord details={details} />;
   return (
     <div className={styles['box']}>
       {clones && <CloneWarning clones={clones} />}
+      {licenseId === undefined && (
+        <>
+          <dl className={styles['facts']}>{permissions}</dl>
+          {contactPoints}
+        </>
+      )}
       <dl className={styles['facts']}>
-        {standing === 'regulated' ? <CapitalRatio details={details} /> : <Permissions details={details} standing={standing} />}
+        {standing === 'regulated' && <CapitalRatio details={details} />}
         {licenseId === undefined ? (
           investigationsFact
         ) : (
@@ -62,7 +70,7 @@ export function FirmFacts({ licenseId, details }: { licenseId?: string; details:
         <Fact term={<Trans>Headquarters</Trans>} width={licenseId !== undefined ? 'quarter' : standing === 'ended' ? 'wide' : 'half'}>
           <ContentText>{headquarters}</ContentText>
         </Fact>
-        {standing === 'regulated' && <Permissions details={details} standing={standing} />}
+        {licenseId !== undefined && permissions}
         {standing === 'limited' && <RatioInWords details={details} />}
         {otherNames && (
           <Fact term={<Trans>Other names</Trans>} width="wide" plain>
@@ -70,7 +78,7 @@ export function FirmFacts({ licenseId, details }: { licenseId?: string; details:
           </Fact>
         )}
       </dl>
-      <ContactPointsOnRecord details={details} />
+      {licenseId !== undefined && contactPoints}
     </div>
   );
 }

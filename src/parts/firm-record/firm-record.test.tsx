@@ -88,20 +88,20 @@ describe('the record of every firm', () => {
     expect(records.some((record) => record.details.otherNames?.some(({ until }) => until !== undefined))).toBe(true);
   });
 
-  test('ends with the contact points that the firm confirmed, from left to right and without links (RECORD-1)', () => {
+  test('has the contact points that the firm confirmed after what its licence covers, from left to right and without links (RECORD-1)', () => {
     for (const { firm, $ } of each((record) => record.firm.contactsConfirmed !== undefined)) {
       const [websites, domains, phones] = [firm.websites ?? [], (firm.emailDomains ?? []).map((domain) => `@${domain}`), firm.phones ?? []];
-      expect(textsOf($, 'dl:last-of-type bdi[dir=ltr]'), firm.name).toEqual([...websites, ...domains, ...phones]);
-      expect(textsOf($, 'dl:last-of-type dt'), firm.name).toEqual([
+      expect(textsOf($, 'dl:nth-of-type(2) bdi[dir=ltr]'), firm.name).toEqual([...websites, ...domains, ...phones]);
+      expect(textsOf($, 'dl:nth-of-type(2) dt'), firm.name).toEqual([
         'Contact points on record',
         ...(websites.length > 0 ? ['Websites'] : []),
         ...(domains.length > 0 ? ['Email addresses end in'] : []),
         ...(phones.length > 0 ? ['Telephone numbers'] : []),
         'Confirmed with the firm',
       ]);
-      expect(textsOf($, 'dl:last-of-type time'), firm.name).toEqual([writeDate(firm.contactsConfirmed ?? '', 'en')]);
-      expect($('dl:last-of-type a'), firm.name).toHaveLength(0);
-      const [how] = textsOf($, 'dl:last-of-type dd');
+      expect(textsOf($, 'dl:nth-of-type(2) time'), firm.name).toEqual([writeDate(firm.contactsConfirmed ?? '', 'en')]);
+      expect($('dl:nth-of-type(2) a'), firm.name).toHaveLength(0);
+      const [how] = textsOf($, 'dl:nth-of-type(2) dd');
       expect(how, firm.name).toContain('Compare these with what you were sent, character by character.');
       expect(how, firm.name).toContain('If something is not on record, that does not prove fraud.');
     }
@@ -109,9 +109,9 @@ describe('the record of every firm', () => {
 
   test('says that there are no contact points, and leads to the Contact page only if the firm has a licence (RECORD-2)', () => {
     for (const { firm, standing, $ } of each((record) => record.firm.contactsConfirmed === undefined)) {
-      expect(textsOf($, 'dl:last-of-type dt'), firm.name).toEqual(['Contact points on record']);
-      expect($('dl:last-of-type').text(), firm.name).toContain('We have no contact points of this firm on record');
-      expect(textsOf($, 'dl:last-of-type a[href="/contact"]'), firm.name).toEqual(standing === 'ended' ? [] : ['Ask us']);
+      expect(textsOf($, 'dl:nth-of-type(2) dt'), firm.name).toEqual(['Contact points on record']);
+      expect($('dl:nth-of-type(2)').text(), firm.name).toContain('We have no contact points of this firm on record');
+      expect(textsOf($, 'dl:nth-of-type(2) a[href="/contact"]'), firm.name).toEqual(standing === 'ended' ? [] : ['Ask us']);
     }
   });
 
@@ -143,11 +143,11 @@ describe('the record of every firm', () => {
     }
   });
 
-  test('says what a limited or ended licence covers before all other facts, and has no capital ratio if it has ended (RECORD-5)', () => {
+  test('says what the licence covers before all other facts, and has no capital ratio if it has ended (RECORD-5)', () => {
     for (const { firm, standing, $ } of records) {
       const terms = textsOf($, 'dt');
       const [first] = terms;
-      expect(first, firm.name).toBe({ regulated: 'Capital Adequacy Ratio', limited: 'Licensed for', ended: 'Was licensed for' }[standing]);
+      expect(first, firm.name).toBe({ regulated: 'Approved Activities', limited: 'Licensed for', ended: 'Was licensed for' }[standing]);
       expect(terms.includes('Capital Adequacy Ratio'), firm.name).toBe(standing !== 'ended');
       expect(terms.includes('Approved Activities'), firm.name).toBe(standing === 'regulated');
     }

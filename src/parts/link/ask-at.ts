@@ -11,9 +11,9 @@ export function recordAt(licenseId: string, on?: string): PageAddress {
   return `/regulated-companies?firm=${encodeURIComponent(licenseId)}${on === undefined ? '' : `&on=${on}`}`;
 }
 
-/** The address of the changes to a firm, of a year, or of both. */
-export function changesAt({ firm = '', year = '' }: { firm?: string; year?: string }): PageAddress {
-  const query = new URLSearchParams([...(firm === '' ? [] : [['firm', firm]]), ...(year === '' ? [] : [['year', year]])]);
+/** The address of the changes to a firm, of a year, or on a topic. Empty values are left out. */
+export function changesAt(wanted: { firm?: string; year?: string; topic?: string }): PageAddress {
+  const query = new URLSearchParams(Object.entries(wanted).filter(([, value]) => value !== ''));
   return query.size === 0 ? '/changes' : `/changes?${query}`;
 }
 
