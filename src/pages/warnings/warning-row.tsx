@@ -55,19 +55,7 @@ export const WarningRow = memo(function WarningRow({ firm, hidden, isOpen, isRec
         </p>
         <div>
           <Name firm={firm} isOpen={isOpen} onToggle={onToggle} />
-          {aliases.length > 0 && (
-            <p className={styles['aliases']}>
-              <span className="spoken">
-                <Trans>Also known as</Trans>{' '}
-              </span>
-              {aliases.map((alias, index) => (
-                <Fragment key={alias}>
-                  {index > 0 && LIST}
-                  <FirmName>{alias}</FirmName>
-                </Fragment>
-              ))}
-            </p>
-          )}
+          <Aliases aliases={aliases} />
           <OtherNames names={formerNames} className={styles['aliases']} />
         </div>
         <div>
@@ -94,6 +82,23 @@ export const WarningRow = memo(function WarningRow({ firm, hidden, isOpen, isRec
     </li>
   );
 });
+
+function Aliases({ aliases }: Pick<ListedWarnedFirm, 'aliases'>) {
+  if (aliases.length === 0) return null;
+  return (
+    <p className={styles['aliases']}>
+      <span className="spoken">
+        <Trans>Also known as</Trans>{' '}
+      </span>
+      {aliases.map((alias, index) => (
+        <Fragment key={alias}>
+          {index > 0 && LIST}
+          <FirmName>{alias}</FirmName>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
 
 /** The name of the firm, whose link opens and closes the row. */
 function Name({ firm, isOpen, onToggle }: Pick<Props, 'firm' | 'isOpen' | 'onToggle'>) {

@@ -99,7 +99,7 @@ describe('another name of a firm (HISTORY-18)', () => {
   );
 
   test('a name that a warning no longer gives leads to the warning, which says until when it gave it (HISTORY-19)', () => {
-    const [warning] = [...ALL_RECORDS.warnings.values()].filter(({ formerNames }) => formerNames);
+    const warning = [...ALL_RECORDS.warnings.values()].find(({ formerNames }) => formerNames);
     const [former] = warning?.formerNames ?? [];
     if (!former?.until) throw new Error('This test needs a warning with a former name');
     const shown = show(check(former.name), former.name);

@@ -10,13 +10,13 @@ import { Verbatim } from '#src/ui/verbatim.tsx';
 
 /** The names and addresses of a warned firm, of which nobody can follow an email address or a telephone number by accident. */
 export function WarnedFirmFacts({
-  firm: { aliases, formerNames = [], websites, emails, phones },
+  firm: { aliases, formerNames, websites, emails, phones },
   renderWebsite,
 }: {
   firm: WarnedFirmRow;
   renderWebsite: (address: string) => ReactNode;
 }) {
-  if (aliases.length + formerNames.length + websites.length + emails.length + phones.length === 0) return null;
+  if (!formerNames && aliases.length + websites.length + emails.length + phones.length === 0) return null;
   return (
     <dl>
       <Values
@@ -24,7 +24,7 @@ export function WarnedFirmFacts({
         values={aliases.length > 0 ? [aliases.join(LIST)] : []}
         render={(names) => <FirmName>{names}</FirmName>}
       />
-      {formerNames.length > 0 && (
+      {formerNames && (
         <div>
           <dt className="label">
             <Trans>Other names</Trans>

@@ -1,9 +1,11 @@
 import { nameOf, type Index } from '../index/index.ts';
 import type { ContactIndex } from '../index/contacts.ts';
+import type { KnownName } from '../index/names.ts';
 import { chatDigits } from '../read/chats.ts';
 import { squeezeLicence, withDigits } from '../read/licences.ts';
 import { isNeutralHost } from '../read/shared-hosts.ts';
-import type { Candidate, CheckData, Facts, FirmMatch, KnownItem, Licence, ReadItem, Site, WarningMatch } from '../types.ts';
+import type { Candidate, CheckData, Facts, FirmMatch, KnownItem, Licence, ReadItem, Resemblance, Site, WarningMatch } from '../types.ts';
+import { candidateOf } from './candidates.ts';
 import { findAddress, findPhone, listedBelow, type FoundContact } from './contacts.ts';
 import { nearLicences } from './near-licences.ts';
 import { similarToAddress, similarToPhone } from './similar.ts';
@@ -111,6 +113,31 @@ export function clonesOf(licences: readonly string[], { warnings }: CheckData): 
   return warnings.flatMap(({ name, clones }, position): Candidate[] =>
     clones !== undefined && licences.includes(clones) ? [{ list: 'warnings', position, name, rank: 'word', isLikely: false }] : [],
   );
+}
+
+/** The record of a candidate or of a resemblance. */
+export type OfRecord = Pick<Candidate | Resemblance, 'list' | 'position'>;
+
+export const keyOf = ({ list, position }: OfRecord) => `${list} ${position}`;
+
+/** The elements of a list whose record is not in the other lists. */
+export function without<T extends OfRecord>(all: readonly T[], ...others: readonly (readonly OfRecord[])[]): T[] {
+  const known = new Set(others.flat().map(keyOf));
+  return all.filter((one) => !known.has(keyOf(one)));
+}
+
+/**
+ * The warnings beside the records with a name: those that no longer give it, of which the text may mean one unless a firm has the name, and those
+ * about clones of these firms.
+ */
+export function warningsBeside(records: readonly KnownName[], data: CheckData): Candidate[] {
+  const licences = records.flatMap(({ list, position }) => (list === 'firms' ? [data.firms[position]?.licenseId ?? ''] : []));
+  const current = records.filter(({ isFormer }) => !isFormer);
+  const former = without(
+    records.filter(({ isFormer }) => isFormer),
+    current,
+  ).map(({ position }) => ({ ...candidateOf(data, 'warnings', position, 'word'), isLikely: licences.length === 0 }));
+  return [...former, ...without(clonesOf(licences, data), current, former)];
 }
 
 /** The number of candidates of each list. */

@@ -7,47 +7,14 @@ import { adviceFor } from '../read/advice.ts';
 import { isFree, joinSame, markRanges, type Reading } from '../read/read.ts';
 import { cutHost } from '../read/public-suffix.ts';
 import type { SourceText } from '../read/source-text.ts';
-import type { Candidate, CheckData, Facts, KnownItem, Name, Range, ReadItem, Resemblance } from '../types.ts';
+import type { Candidate, Facts, KnownItem, Name, Range, ReadItem } from '../types.ts';
 import { askedName, isSmallTalk, MAX_NAME_WORDS, ownNames } from './asked-name.ts';
-import {
-  candidateOf,
-  findContaining,
-  findRememberedNames,
-  MAX_SHOWN,
-  mergeJoined,
-  warningsWith,
-  type RememberedNames,
-} from './candidates.ts';
-import { clonesOf, countByList, firmsOf, matches, NO_FACTS } from './facts.ts';
+import { findContaining, findRememberedNames, MAX_SHOWN, mergeJoined, warningsWith, type RememberedNames } from './candidates.ts';
+import { countByList, firmsOf, keyOf, matches, NO_FACTS, warningsBeside, without, type OfRecord } from './facts.ts';
 import { findNamesIn, findWholeName } from './find-names.ts';
 import type { Index } from '../index/index.ts';
 import type { KnownName } from '../index/names.ts';
 import { similarToName } from './similar.ts';
-
-/** The record of a candidate or of a resemblance. */
-type OfRecord = Pick<Candidate | Resemblance, 'list' | 'position'>;
-
-const keyOf = ({ list, position }: OfRecord) => `${list} ${position}`;
-
-/** The elements of a list whose record is not in the other lists. */
-function without<T extends OfRecord>(all: readonly T[], ...others: readonly (readonly OfRecord[])[]): T[] {
-  const known = new Set(others.flat().map(keyOf));
-  return all.filter((one) => !known.has(keyOf(one)));
-}
-
-/**
- * The warnings beside the records with a name: those that no longer give it, of which the text may mean one unless a firm has the name, and those
- * about clones of these firms.
- */
-function warningsBeside(records: readonly KnownName[], data: CheckData): Candidate[] {
-  const licences = records.flatMap(({ list, position }) => (list === 'firms' ? [data.firms[position]?.licenseId ?? ''] : []));
-  const current = records.filter(({ isFormer }) => !isFormer);
-  const former = without(
-    records.filter(({ isFormer }) => isFormer),
-    current,
-  ).map(({ position }) => ({ ...candidateOf(data, 'warnings', position, 'word'), isLikely: licences.length === 0 }));
-  return [...former, ...without(clonesOf(licences, data), current, former)];
-}
 
 /**
  * The facts beside a whole name: names that resemble it, and warnings about clones, which keep the words of the name or state its licence
