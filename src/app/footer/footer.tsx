@@ -46,7 +46,7 @@ export function Footer() {
               <Trans>Security</Trans>
             </h2>
             <div className={styles['security']}>
-              <Seal />
+              <Lock />
               <p>
                 <Trans>This site is protected by SSL/TLS</Trans>
               </p>
@@ -66,13 +66,11 @@ export function Footer() {
   );
 }
 
-/** The security badge: a lock in a dial of 72 ticks, one every five degrees. */
-function Seal() {
+/** The security badge: a lock. */
+function Lock() {
   return (
-    <svg className={styles['seal']} viewBox="-50 -50 100 100" aria-hidden="true">
-      <circle className={styles['dial']} r="46" />
-      <circle r="35" />
-      <path d="M-9-3h18v14H-9zM-5-3v-4a5 5 0 0 1 10 0v4M0 3v3" />
+    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <path d="M2 7h12v8H2zM4.5 7V4.5a3.5 3.5 0 0 1 7 0V7M8 10v2.5" />
     </svg>
   );
 }
