@@ -36,12 +36,9 @@ export function FileFacts({ format, bytes, sha256 }: Omit<DataFile, 'address'>) 
           <Trans>{size} kB</Trans>
         </span>
       </p>
-      <details className={styles['checksum']}>
-        <summary>
-          SHA-256 <Verbatim>{`${sha256.slice(0, 8)}…${sha256.slice(-8)}`}</Verbatim>
-        </summary>
-        <Verbatim>{sha256}</Verbatim>
-      </details>
+      <p className={styles['checksum']}>
+        SHA-256 <Verbatim>{sha256}</Verbatim>
+      </p>
     </div>
   );
 }
