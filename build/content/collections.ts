@@ -33,7 +33,7 @@ export const collections = {
   frameworks: list('frameworks.yaml', records.frameworkSchema, {
     frameworks: 'whole',
     // For the drawing on the home page, whose first load must not contain the texts.
-    'framework-dates': (all) => all.map(({ id, category, effective }) => ({ id, category, effective })),
+    'framework-dates': (all) => all.map(({ id, category, effective, comment }) => ({ id, category, effective, until: comment?.until })),
   }),
   resources: list('resources.yaml', records.resourceSchema, { resources: 'whole' }),
   home: record('home.yaml', records.homeSchema, { home: 'whole' }),
@@ -59,7 +59,11 @@ export const collections = {
   contact: record('contact.yaml', texts.contactSchema, { contact: 'whole' }),
   reportAbuse: record('report-abuse.yaml', texts.reportAbuseSchema, { 'report-abuse': 'whole' }),
   licensing: record('licensing.yaml', texts.licensingSchema, { licensing: 'whole' }),
-  returns: record('returns.yaml', texts.returnsSchema, { returns: 'whole' }),
+  returns: record('returns.yaml', texts.returnsSchema, {
+    returns: 'whole',
+    // For the home page, whose first load must not contain the texts.
+    'return-dates': ({ periodic }) => periodic.map(({ months, days }) => ({ months, days })),
+  }),
   glossary: record('glossary.yaml', texts.glossarySchema, {}),
   portal: record('portal.yaml', texts.portalSchema, { portal: 'whole' }),
   verifyDocument: record('verify-document.yaml', texts.verifyDocumentSchema, { 'verify-document': 'whole' }),

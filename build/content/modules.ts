@@ -84,12 +84,12 @@ const derivedModules = {
     ...guidance.map((document) => guidanceSections(document, { language, texts: documentTexts })),
     filingChecklist.sections,
   ],
-  // For each tool, by its icon, the number of statements in each section of its checklist. The icon is drawn with them.
+  // For each tool, by its icon, the number of statements in its checklist. The icon has a cell for each.
   'checklist-sizes': ({ content: { tools, checklists } }) =>
     Object.fromEntries(
       tools.map(({ icon, title }) => {
-        const checklist = checklists.find((one) => one.title === title);
-        return [icon, checklist?.sections.map(({ items }) => items.length) ?? []];
+        const items = checklists.find((one) => one.title === title)?.sections.flatMap((section) => section.items);
+        return [icon, items?.length ?? 0];
       }),
     ),
   glossary: ({ content }) => sortTerms(content.glossary.terms, content.language),

@@ -79,7 +79,7 @@ test('a change that was recorded late is under the day of its recording, and say
   const late = event({ day: '2020-12-31', recorded: '2021-03-03', reason: 'It was so decided.' });
   const { recent, years } = built([event({ id: 'other' }), late, { ...late, day: '2021-01-01', kind: 'merged', after: 'Merged' }]).list;
   expect(recent.map(([number, day, , , , text]) => [number, day, text])).toEqual([
-    [3, '2021-03-03', 'Status: Active → Merged; applies from 1 January 2021'],
+    [3, '2021-03-03', 'Status: from Active to Merged; applies from 1 January 2021'],
     [2, '2021-03-03', 'Status: Active → Restricted; applies from 31 December 2020'],
     [1, '2021-03-03', 'Status: Active → Restricted'],
   ]);

@@ -56,6 +56,14 @@ function HtmlDocument({ route, page, files, inlineScript }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         <meta name="description" content={description} />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5f6f4" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1725" />
+        {/* For link previews. */}
+        <meta property="og:site_name" content={site.name} />
+        <meta property="og:type" content="website" />
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={description} />
+        {canonical && <meta property="og:url" content={canonical} />}
         {!isIndexed && <meta name="robots" content="noindex" />}
         {canonical && <link rel="canonical" href={canonical} />}
         {alternates.map(({ language, href }) => (

@@ -60,6 +60,7 @@ declare module 'content:register/scale-marks' { const value: import('#build/cont
 declare module 'content:register/years' { const value: import('#build/content/modules.ts').Modules['register/years']; export default value; }
 declare module 'content:report-abuse' { const value: import('#build/content/modules.ts').Modules['report-abuse']; export default value; }
 declare module 'content:resources' { const value: import('#build/content/modules.ts').Modules['resources']; export default value; }
+declare module 'content:return-dates' { const value: import('#build/content/modules.ts').Modules['return-dates']; export default value; }
 declare module 'content:returns' { const value: import('#build/content/modules.ts').Modules['returns']; export default value; }
 declare module 'content:security' { const value: import('#build/content/modules.ts').Modules['security']; export default value; }
 declare module 'content:site' { const value: import('#build/content/modules.ts').Modules['site']; export default value; }

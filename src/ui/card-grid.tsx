@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './card-grid.module.css';
 
-/** Cards in up to three columns, or in two, because four cards look wrong as three and one. */
+/** Cards in up to three columns, or four in pairs beside the heading of their section. */
 export function CardGrid({ columns = 3, children }: { columns?: 2 | 3; children: ReactNode }) {
   return <ul className={`${styles['grid']} ${columns === 2 ? styles['pairs'] : ''}`}>{children}</ul>;
 }

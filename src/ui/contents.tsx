@@ -24,23 +24,24 @@ export function Contents({ label, items }: ContentsProps) {
   );
 }
 
-/** The id of the section at the upper part of the window; before the first one, the first. */
+/** The section that has passed this part of the window, from the top, is the current one. */
+const LINE = 0.3;
+
+/** The id of the section at the upper part of the window: at the beginning of the page the first, at its end the last. */
 function useCurrentSection(ids: string): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const entered = entries.findLast(({ isIntersecting }) => isIntersecting);
-        if (entered) setCurrent(entered.target.id);
-      },
-      // A line across the window, which one section crosses at a time.
-      { rootMargin: '-30% 0% -70%' },
-    );
-    for (const id of ids.split(' ')) {
-      const section = document.getElementById(id);
-      if (section) observer.observe(section);
-    }
-    return () => observer.disconnect();
+    const sections = ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+    const update = () => {
+      const { scrollHeight, clientHeight } = document.documentElement;
+      const isAtEnd = scrollY > 0 && scrollY + clientHeight >= scrollHeight - 1;
+      const passed = sections.findLast((section) => section.getBoundingClientRect().top <= innerHeight * LINE);
+      const first = scrollY === 0 ? undefined : passed;
+      setCurrent((isAtEnd ? sections.at(-1) : first)?.id);
+    };
+    update();
+    addEventListener('scroll', update, { passive: true });
+    return () => removeEventListener('scroll', update);
   }, [ids]);
   return current ?? ids.split(' ')[0];
 }

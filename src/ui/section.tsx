@@ -2,18 +2,20 @@ import { useId, type ReactNode } from 'react';
 import styles from './section.module.css';
 
 /**
- * A section of a page below a hairline with ticks, like a vernier. With `aside`, the heading and filters are in the first of three
+ * A section of a page below a rule. With `count`, the rule has a tick for each item of the section. With `aside`, the heading and filters are in the first of three
  * columns and the content in the other two. If it is null, only the heading is in the first column.
  */
 export function Section({
   id,
   heading,
+  count = 0,
   aside,
   ground = 'paper',
   children,
 }: {
   id?: string;
   heading: ReactNode;
+  count?: number;
   aside?: ReactNode;
   ground?: 'paper' | 'plate';
   children: ReactNode;
@@ -28,7 +30,7 @@ export function Section({
     <section className={`${styles['section']} ${ground === 'plate' ? 'plate' : ''}`} id={id} aria-labelledby={headingId}>
       <div className="wrap">
         <div className={styles['rule']}>
-          <div className={`ticks ${styles['vernier']}`} />
+          {count > 0 && <div className={`ticks ${styles['items']}`} style={{ inlineSize: `calc(${count - 1} * var(--pitch) + 1px)` }} />}
         </div>
         {aside === undefined ? (
           <>
@@ -41,7 +43,7 @@ export function Section({
               {title}
               {aside}
             </div>
-            <div>{children}</div>
+            <div className={styles['content']}>{children}</div>
           </div>
         )}
       </div>

@@ -336,7 +336,7 @@ describe('the glossary', () => {
 });
 
 test('Regulations shows each framework with its status (REG-1)', () => {
-  const { $, textsOf } = pageAt('/regulations');
+  const { $, textsOf, linksTo } = pageAt('/regulations');
   for (const { id, title, status, summary } of content.frameworks) {
     expect(textsOf(`[id="${id}"] h2`)).toEqual([words(title)]);
     const texts = $(`[id="${id}"] *`)
@@ -344,6 +344,7 @@ test('Regulations shows each framework with its status (REG-1)', () => {
       .map((element) => words($(element).text()));
     expect(texts).toContain(status);
     expect(texts).toContain(words(summary));
+    expect(linksTo(words(title))).toEqual([`#${id}`]);
   }
 });
 

@@ -82,8 +82,6 @@ export const FRAMEWORK: Framework = {
   summary: 'Rules.',
   status: 'Effective Jan 1, 2024',
   effective: '2024-01-01',
-  drawing: 'next-day',
-  caption: 'The time to report.',
   rules: ['Report every trade.'],
   links: [{ text: 'Regulations', link: '/regulations' }],
 };

@@ -287,9 +287,6 @@ export const downloadSchema = z
     message: 'must be given unless named: by-content is given; only one of the two is allowed',
   });
 
-/** The drawings of `src/pages/regulations/framework-drawing.tsx`. */
-const FRAMEWORK_DRAWINGS = ['next-day', 'every-venue', 'one-to-one', 'within-24-hours'] as const;
-
 /** `frameworks.yaml`. The status is a fixed text (REG-1); `effective` is the day in it, for drawings. */
 export const frameworkSchema = z
   .strictObject({
@@ -299,9 +296,6 @@ export const frameworkSchema = z
     summary: prose(),
     status: prose(),
     effective: day().optional(),
-    drawing: oneOf(FRAMEWORK_DRAWINGS),
-    /** Describes the drawing. */
-    caption: prose(),
     rules: proseList(),
     links: z.array(z.strictObject({ text: prose(), link: siteAddress() }), 'must be a list of links').min(1, 'must have at least one link'),
     /** How to comment on a proposal, and the last day for it. */
@@ -333,12 +327,14 @@ export const resourceSchema = z.strictObject({
   link: sitePath(),
 });
 
+const HOME_DRAWINGS = ['frameworks', 'surveillance', 'filings'] as const;
+
 /** `home.yaml`: the service cards and the two figures of the home page (HOME-2, SITE-4). */
 export const homeSchema = z.strictObject({
   services: z
     .array(
       z.strictObject({
-        drawing: oneOf(['frameworks', 'surveillance', 'filings']),
+        drawing: oneOf(HOME_DRAWINGS),
         title: prose(),
         description: prose(),
         linkText: prose(),
@@ -388,5 +384,6 @@ export type TierMeaning = z.output<typeof tierSchema>;
 export type Alert = z.output<typeof alertSchema>;
 export type Publication = z.output<typeof publicationSchema>;
 export type Download = z.output<typeof downloadSchema>;
+export type HomeDrawing = (typeof HOME_DRAWINGS)[number];
 export type Framework = z.output<typeof frameworkSchema>;
 export type Synonym = z.output<typeof synonymSchema>;

@@ -23,7 +23,7 @@ const ICONS =
 
 const person = { name: 'A', country: 'Norway', background: 'B' };
 const MEMBER = { ...person, role: 'Chair', independent: true, term: 'first', from: '2024-01-01', to: '2028-12-31' };
-const boardWith = (change: object) => ({ lead: 'L', caption: 'C', members: [{ ...MEMBER, ...change }] });
+const boardWith = (change: object) => ({ lead: 'L', members: [{ ...MEMBER, ...change }] });
 const official = { ...person, appointed: '2024-01-01' };
 
 const { verdicts: verdictsSchema, advice: adviceSchema, resembles: likenessSchema } = schemas.checkSchema.shape;

@@ -301,8 +301,6 @@ export const peopleSchema = z.strictObject({
   fictional: prose(),
   board: z.strictObject({
     lead: prose(),
-    /** Describes the drawing of the terms of office. */
-    caption: prose(),
     members: z.array(boardMember, 'must be a list of members').min(1, 'must have at least one member'),
   }),
   appeals: z.strictObject({

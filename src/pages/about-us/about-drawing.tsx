@@ -1,8 +1,8 @@
 import people from 'content:people';
 import type { AboutIcon, People } from '#build/content/schemas/texts.ts';
-import { Drawing } from '#src/ui/drawing.tsx';
+import styles from './about-drawing.module.css';
 
-/** The drawing for each name in `about.yaml`. Numbers in them are facts: nine seats of the Board, three members of the panel. */
+/** The drawing for each name in `about.yaml`, on 48 × 48 with square ends. Numbers in them are facts: nine seats of the Board, three members of the panel. */
 const PATHS: Record<AboutIcon, string> = {
   // The groups: a register, a caliper, the twelve months with the quarterly returns, and an organisation chart.
   do: 'M1 1h46v46H1zM9 9h6v6H9zM9 21h6v6H9zM9 33h6v6H9zM21 12h18M21 24h18M21 36h18',
@@ -48,7 +48,11 @@ function drawAppointments(panel: People['appeals']['panel']): string {
   return `M1 46h46${axis.join('')}${panel.map(({ appointed }) => `M${at(appointed).toFixed(1)} 46V8`).join('')}`;
 }
 
-/** A drawing on About Us, beside its title. */
-export function AboutDrawing({ icon, large = false }: { icon: AboutIcon; large?: boolean }) {
-  return <Drawing path={PATHS[icon]} large={large} />;
+/** A drawing on About Us, before its title. The words have its meaning, so it is hidden from assistive technology. */
+export function AboutDrawing({ icon }: { icon: AboutIcon }) {
+  return (
+    <svg className={styles['drawing']} viewBox="0 0 48 48" aria-hidden="true">
+      <path d={PATHS[icon]} />
+    </svg>
+  );
 }

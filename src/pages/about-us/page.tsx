@@ -16,17 +16,27 @@ export default function AboutUsPage() {
         <Section
           key={id}
           id={id}
-          heading={<ContentText>{title}</ContentText>}
-          aside={<AboutDrawing icon={icon} large />}
+          heading={
+            <>
+              <AboutDrawing icon={icon} />
+              <ContentText>{title}</ContentText>
+            </>
+          }
+          count={sections.length}
+          aside={null}
           ground={index % 2 === 0 ? 'plate' : 'paper'}
         >
-          <CardGrid>
+          <CardGrid columns={2}>
             {sections.map((section) => (
               <Card
                 key={section.title}
-                label={<AboutDrawing icon={section.icon} />}
                 level={3}
-                title={<ContentText>{section.title}</ContentText>}
+                title={
+                  <>
+                    <AboutDrawing icon={section.icon} />
+                    <ContentText>{section.title}</ContentText>
+                  </>
+                }
               >
                 <ContentText as="p">{section.description}</ContentText>
               </Card>

@@ -5,9 +5,7 @@ import type { People } from '#build/content/schemas/texts.ts';
 import { formatDay } from '#src/i18n/format-date.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Link } from '#src/parts/link/link.ts';
-import { AXIS, AxisDrawing, AxisFigure, WIDTH } from '#src/ui/axis-drawing.tsx';
 import { Section } from '#src/ui/section.tsx';
-import drawings from '#src/ui/axis-drawing.module.css';
 import styles from './people.module.css';
 
 type Member = People['board']['members'][number];
@@ -23,16 +21,9 @@ export function GoverningBoard() {
     <Section
       id="governing-board"
       heading={<Trans>Members of the Governing Board</Trans>}
+      count={board.members.length}
       ground="plate"
-      aside={
-        <>
-          <ContentText as="p">{board.lead}</ContentText>
-          <figure className={drawings['figure']}>
-            <TermsDrawing members={[...independent, ...executive]} />
-            <ContentText as="figcaption">{board.caption}</ContentText>
-          </figure>
-        </>
-      }
+      aside={<ContentText as="p">{board.lead}</ContentText>}
     >
       <div className={styles['note']}>
         <p>
@@ -52,6 +43,7 @@ export function AppealsAndComplaints() {
     <Section
       id="appeals-and-complaints"
       heading={<Trans>Appeals and complaints</Trans>}
+      count={appeals.panel.length + 1}
       aside={
         <>
           <ContentText as="p">{appeals.lead}</ContentText>
@@ -134,37 +126,5 @@ function Term({ of: { term, from, to } }: { of: Member }) {
         <span className={styles['day']}>{begin}</span> to <span className={styles['day']}>{end}</span>
       </Trans>
     </>
-  );
-}
-
-/** Every third year has a figure. More would touch. */
-const YEARS_APART = 3;
-const QUARTERS = 4;
-
-const yearOf = (day: string) => Number(day.slice(0, 4));
-
-/** A bar for the term of each member on an axis of years. The caption describes it. */
-function TermsDrawing({ members }: { members: readonly Member[] }) {
-  const first = Math.min(...members.map(({ from }) => yearOf(from)));
-  const last = Math.max(...members.map(({ to }) => yearOf(to))) + 1;
-  const year = WIDTH / (last - first);
-  const at = (day: string) => (yearOf(day) - first + (Date.parse(day) - Date.UTC(yearOf(day))) / Date.UTC(1971)) * year;
-  const row = (index: number) => Math.round((AXIS * (index + 1)) / (members.length + 1)) - 4;
-  return (
-    <AxisDrawing ticks={(last - first) * QUARTERS} long={QUARTERS}>
-      <path className={drawings['hair']} d={members.map((_, index) => `M0 ${row(index)}H${WIDTH}`).join('')} />
-      <path
-        className={drawings['force']}
-        d={members.map(({ from, to }, index) => `M${Math.round(at(from))} ${row(index)}H${Math.round(at(to))}`).join('')}
-      />
-      {Array.from({ length: Math.floor((last - first) / YEARS_APART) }, (_, index) => (
-        <AxisFigure key={index} x={index * YEARS_APART * year} anchor={index === 0 ? 'start' : 'middle'}>
-          {first + index * YEARS_APART}
-        </AxisFigure>
-      ))}
-      <AxisFigure x={WIDTH} anchor="end">
-        {last}
-      </AxisFigure>
-    </AxisDrawing>
   );
 }

@@ -2,10 +2,9 @@ import { useId } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import returns from 'content:returns';
 import type { Returns } from '#build/content/schemas/texts.ts';
-import { formatDayOfYear } from '#src/i18n/format-date.ts';
+import { ReturnsDrawing } from '#src/parts/drawings/returns-drawing.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Link } from '#src/parts/link/link.ts';
-import { AxisDrawing, AxisFigure, WIDTH } from '#src/ui/axis-drawing.tsx';
 import { CardTable } from '#src/ui/card-table.tsx';
 import drawings from '#src/ui/axis-drawing.module.css';
 import { Section } from '#src/ui/section.tsx';
@@ -17,12 +16,12 @@ export function Calendar() {
   const { lead, periodic, caption, events, proposed } = returns;
   const [first] = periodic;
   return (
-    <Section id="calendar" heading={<Trans>Calendar of returns</Trans>}>
+    <Section id="calendar" heading={<Trans>Calendar of returns</Trans>} count={periodic.length + events.length + proposed.length}>
       <div className={styles['head']}>
         <ContentText as="p">{lead}</ContentText>
         {first && (
           <figure className={drawings['figure']}>
-            <YearDrawing months={first.months} days={first.days} />
+            <ReturnsDrawing months={first.months} days={first.days} />
             <ContentText as="figcaption">{caption}</ContentText>
           </figure>
         )}
@@ -81,34 +80,5 @@ function Row({
         </Link>
       </td>
     </tr>
-  );
-}
-
-const MONTH = WIDTH / 12;
-const DAY = WIDTH / 365;
-const LINE = 72;
-
-/** A year in months: the reference dates of a return, and the days in which it is filed. */
-function YearDrawing({ months, days }: { months: readonly number[]; days: number }) {
-  return (
-    <AxisDrawing ticks={12} long={3}>
-      <path className={drawings['hair']} d={`M0 ${LINE}H${WIDTH}`} />
-      {months.map((month) => {
-        const from = month * MONTH;
-        const to = from + days * DAY;
-        return (
-          <g key={month}>
-            <path
-              className={drawings['force']}
-              d={`M${from} ${LINE}H${Math.min(to, WIDTH)}${to > WIDTH ? `M0 ${LINE}H${to - WIDTH}` : ''}`}
-            />
-            <path className={drawings['order']} d={`M${Math.min(from, WIDTH - 1)} ${LINE - 24}v48`} />
-            <AxisFigure x={from} anchor={month === 12 ? 'end' : 'middle'}>
-              {formatDayOfYear(Date.UTC(2000, month, 0))}
-            </AxisFigure>
-          </g>
-        );
-      })}
-    </AxisDrawing>
   );
 }

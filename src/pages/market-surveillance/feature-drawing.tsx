@@ -1,14 +1,14 @@
-import margins from 'content:register/capital-margins';
 import type { Surveillance } from '#build/content/schemas/texts.ts';
 import { formatTime } from '#src/i18n/format-date.ts';
-import { formatDuration, formatSigned } from '#src/i18n/format-number.ts';
+import { formatDuration } from '#src/i18n/format-number.ts';
+import { MarginsDrawing } from '#src/parts/drawings/margins-drawing.tsx';
 import { AXIS, AxisDrawing, AxisFigure, AxisSpan, AxisText, WIDTH } from '#src/ui/axis-drawing.tsx';
 import styles from '#src/ui/axis-drawing.module.css';
 
 /** The drawing of a feature. The caption describes it. */
 export function FeatureDrawing({ of }: { of: Surveillance['features'][number]['drawing'] }) {
   if (of === 'within-one-hour') return <WithinOneHour />;
-  return of === 'one-clock' ? <OneClock /> : <Margins />;
+  return of === 'one-clock' ? <OneClock /> : <MarginsDrawing />;
 }
 
 const MINUTE = WIDTH / 120;
@@ -26,7 +26,7 @@ function WithinOneHour() {
   return (
     <AxisDrawing ticks={24} long={12}>
       <path className={styles['limit']} d={`M0 60H${WIDTH}M0 92H${WIDTH}`} />
-      <path className={styles['alarm']} d={`M${DEPARTURE.from * MINUTE} 6H${alert}V${AXIS}H${DEPARTURE.from * MINUTE}z`} />
+      <path className={styles['part']} d={`M${DEPARTURE.from * MINUTE} 6H${alert}V${AXIS}H${DEPARTURE.from * MINUTE}z`} />
       <path className={styles['signal']} d={`M${ORDERS.map((y, index) => `${(index * WIDTH) / (ORDERS.length - 1)} ${y}`).join('L')}`} />
       <path className={styles['order']} d={`M${alert} 24V40M${end} 24V40`} />
       <path className={styles['force']} d={`M${alert} 32H${end}`} />
@@ -68,39 +68,6 @@ function OneClock() {
       ))}
       <AxisFigure x={WIDTH} anchor="end">
         {formatDuration(60, 'second')}
-      </AxisFigure>
-    </AxisDrawing>
-  );
-}
-
-/** The height of the tallest column, in units of the drawing. */
-const TALLEST = 108;
-
-/** A column for each percentage point above or below the minimum, with the figures of the register. */
-function Margins() {
-  const { least, counts } = margins;
-  const step = WIDTH / counts.length;
-  const unit = TALLEST / Math.max(1, ...counts);
-  const minimum = -least * step;
-  return (
-    <AxisDrawing ticks={counts.length} long={-least}>
-      <path className={styles['limit']} d={`M${minimum} 6V${AXIS}`} />
-      {counts.map((count, index) => (
-        <rect
-          // oxlint-disable-next-line react/no-array-index-key -- a column is identified by its index
-          key={index}
-          className={styles[index < -least ? 'breach' : 'done']}
-          x={index * step + 3}
-          y={AXIS - 2 - count * unit}
-          width={step - 6}
-          height={count * unit}
-        />
-      ))}
-      <AxisFigure x={0}>{formatSigned(least)}</AxisFigure>
-      <AxisFigure x={minimum}>0</AxisFigure>
-      <AxisFigure x={2 * minimum}>{formatSigned(-least)}</AxisFigure>
-      <AxisFigure x={WIDTH} anchor="end">
-        {formatSigned(counts.length - 1 + least)}
       </AxisFigure>
     </AxisDrawing>
   );

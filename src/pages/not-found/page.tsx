@@ -12,18 +12,19 @@ import styles from './page.module.css';
 export default function NotFoundPage() {
   return (
     <>
-      <PageHead heading={<Trans>404 Page Not Found.</Trans>} lead={<Trans>Sorry, the page you are looking for does not exist.</Trans>}>
-        <form className={styles['search']} role="search" method="get" action={addressOf('/search')}>
-          <TextField type="search" name="q" autoComplete="off" label={<Trans>Search this site</Trans>} />
-          <Button variant="solid" type="submit">
-            <Trans>Search</Trans>
-          </Button>
-        </form>
-      </PageHead>
-      <div className={`wrap block-end ${styles['ways']}`}>
-        <ButtonLink variant="solid" href="/">
-          <Trans>Go back to Home</Trans>
-        </ButtonLink>
+      <PageHead heading={<Trans>404 Page Not Found.</Trans>} lead={<Trans>Sorry, the page you are looking for does not exist.</Trans>} />
+      <div className={`wrap thirds block-end ${styles['ways']}`}>
+        <div className={styles['back']}>
+          <ButtonLink variant="solid" href="/">
+            <Trans>Go back to Home</Trans>
+          </ButtonLink>
+          <form className={styles['search']} role="search" method="get" action={addressOf('/search')}>
+            <TextField type="search" name="q" autoComplete="off" label={<Trans>Search this site</Trans>} />
+            <Button variant="line" type="submit">
+              <Trans>Search</Trans>
+            </Button>
+          </form>
+        </div>
         <Ways />
       </div>
     </>
@@ -33,16 +34,25 @@ export default function NotFoundPage() {
 function Ways() {
   const { t, i18n } = useLingui();
   const links = [
-    { href: '/check', text: t`Check a firm` },
-    { href: '/warnings', text: t({ id: 'nav_warnings', message: 'Warnings' }) },
-    { href: '/regulated-companies', text: t({ id: 'nav_regulated_companies', message: 'Regulated Companies' }) },
-    { href: '/contact', text: i18n._(REQUIRED_TEXTS.nav_contact) },
+    { href: '/check', text: t`Check a firm`, about: t`Is it in our register, or in one of our warnings?` },
+    {
+      href: '/warnings',
+      text: t({ id: 'nav_warnings', message: 'Warnings' }),
+      about: t`Firms and websites that are not authorised by us.`,
+    },
+    {
+      href: '/regulated-companies',
+      text: t({ id: 'nav_regulated_companies', message: 'Regulated Companies' }),
+      about: t`The register of the firms we supervise.`,
+    },
+    { href: '/contact', text: i18n._(REQUIRED_TEXTS.nav_contact), about: t`Where to write, and how to report a scam.` },
   ] as const;
   return (
-    <ul className="ruled tall-links">
-      {links.map(({ href, text }) => (
-        <li key={href}>
+    <ul className="ruled tall-links terms">
+      {links.map(({ href, text, about }) => (
+        <li key={href} className={styles['way']}>
           <Link href={href}>{text}</Link>
+          <p>{about}</p>
         </li>
       ))}
     </ul>

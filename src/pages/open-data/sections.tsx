@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import feeds from 'content:feeds';
 import openData from 'content:open-data';
 import type { DescribedFile, PublishedDataset } from '#src/content/open-data.ts';
@@ -10,6 +10,7 @@ import { DateInWords } from '#src/ui/date.tsx';
 import type { IndexedSection } from '#src/ui/indexed-text.tsx';
 import { FieldList } from './field-list.tsx';
 import { FileFacts, Files } from './files.tsx';
+import disclosure from '#src/ui/disclosure.module.css';
 import styles from './page.module.css';
 
 const { blockLists, licence } = openData;
@@ -34,10 +35,14 @@ function asSection({ id, title, blocks, files, fields }: PublishedDataset): Inde
     content: (
       <>
         <Files files={files.map(({ address, ...file }) => ({ address, about: <FileFacts {...file} /> }))} />
-        <h3 className={styles['next']}>
-          <Trans>Fields</Trans>
-        </h3>
-        <FieldList fields={fields} />
+        <details className={`${disclosure['disclosure']} ${styles['fields']}`}>
+          <summary>
+            <h3>
+              <Plural value={fields.length} one="# field" other="# fields" />
+            </h3>
+          </summary>
+          <FieldList fields={fields} />
+        </details>
       </>
     ),
   };

@@ -17,11 +17,16 @@ export function Figures() {
   return (
     <>
       <Years />
-      <Section heading={<Trans>By status</Trans>} aside={<p>{t`A status says whether a firm may carry on its business.`}</p>}>
+      <Section
+        heading={<Trans>By status</Trans>}
+        count={values.status.length}
+        aside={<p>{t`A status says whether a firm may carry on its business.`}</p>}
+      >
         <Rows filter="status" values={values.status} />
       </Section>
       <Section
         heading={<Trans>By tier</Trans>}
+        count={values.tier.length}
         aside={<p>{t`A tier says how closely we supervise a firm. It depends on the size of the firm and the number of its markets.`}</p>}
         ground="plate"
       >
@@ -29,11 +34,17 @@ export function Figures() {
       </Section>
       <Section
         heading={<Trans>By activity</Trans>}
+        count={values.activity.length}
         aside={<p>{t`Most firms have more than one activity, so these figures add up to more than the number of firms.`}</p>}
       >
         <Rows filter="activity" values={largestFirst('activity')} />
       </Section>
-      <Section heading={<Trans>By country</Trans>} aside={<p>{t`The country in which a firm is licensed.`}</p>} ground="plate">
+      <Section
+        heading={<Trans>By country</Trans>}
+        count={values.country.length}
+        aside={<p>{t`The country in which a firm is licensed.`}</p>}
+        ground="plate"
+      >
         <Rows filter="country" values={largestFirst('country')} inColumns />
       </Section>
       <noscript>{lists && <lists.FirmLists />}</noscript>

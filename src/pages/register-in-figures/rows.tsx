@@ -29,7 +29,7 @@ export function Rows({ filter, values, inColumns = false }: { filter: Filter; va
                   <svg
                     className="onward"
                     width={`${Math.round((count / most) * 1e4) / 100}%`}
-                    viewBox={`0 0 ${ticks} 1`}
+                    viewBox={`0.5 0 ${ticks} 1`}
                     preserveAspectRatio="none"
                     aria-hidden="true"
                   >

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Trans } from '@lingui/react/macro';
 import frameworks from 'content:frameworks';
 import type { Framework } from '#build/content/schemas/records.ts';
@@ -6,12 +7,9 @@ import { formatDay } from '#src/i18n/format-date.ts';
 import { ContentLinks } from '#src/parts/document/content-links.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
-import { FrameworkDrawing } from './framework-drawing.tsx';
-import { Card, CardGrid } from '#src/ui/card-grid.tsx';
-import { HeadFigures, PageHead } from '#src/ui/page-head.tsx';
-import { StatusAxis } from './status-axis.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { TimeLine } from './time-line.tsx';
 import styles from './page.module.css';
-import drawings from '#src/ui/axis-drawing.module.css';
 
 /** Regulations: the four frameworks with their statuses (REG-1). */
 export default function RegulationsPage() {
@@ -20,67 +18,58 @@ export default function RegulationsPage() {
       <PageHead
         heading={<Trans>Regulations</Trans>}
         lead={<Trans>Four frameworks set out what regulated firms must do. Each is shown with its status.</Trans>}
-      >
-        <HeadFigures>
-          <div>
-            <dt>
-              <Trans>In force</Trans>
-            </dt>
-            <dd>{frameworks.filter(({ comment }) => !comment).length}</dd>
-          </div>
-          <div>
-            <dt>
-              <Trans>Proposed</Trans>
-            </dt>
-            <dd>{frameworks.filter(({ comment }) => comment).length}</dd>
-          </div>
-        </HeadFigures>
-      </PageHead>
+      />
       <div className="wrap block-end">
-        <CardGrid columns={2}>
-          {frameworks.map((framework) => (
-            <Card
-              key={framework.id}
-              id={framework.id}
-              label={<ContentText>{framework.category}</ContentText>}
-              title={<ContentText>{framework.title}</ContentText>}
-            >
-              <FrameworkText framework={framework} />
-            </Card>
-          ))}
-        </CardGrid>
+        <TimeLine />
+        {frameworks.map((framework) => (
+          <FrameworkSection key={framework.id} framework={framework} />
+        ))}
       </div>
     </>
   );
 }
 
-function FrameworkText({ framework }: { framework: Framework }) {
-  const { summary, drawing, caption, rules, links, comment } = framework;
+/** A framework: what it is and its status, then its summary, its rules and its links. */
+function FrameworkSection({ framework: { id, category, title, status, summary, rules, links, comment } }: { framework: Framework }) {
+  const headingId = useId();
   return (
-    <div className={`stack ${styles['framework']}`}>
-      <StatusAxis framework={framework} />
-      <ContentText as="p">{summary}</ContentText>
-      <figure className={drawings['figure']}>
-        <FrameworkDrawing of={drawing} />
-        <ContentText as="figcaption">{caption}</ContentText>
-      </figure>
-      <h3>{comment ? <Trans>Proposed rules</Trans> : <Trans>Key rules</Trans>}</h3>
-      <Blocks blocks={[{ list: rules }]} />
-      <ContentLinks links={links} />
-      {comment && (
-        <>
-          <h3>
-            <Trans>Comment on the proposal</Trans>
-          </h3>
-          <p>
-            <Trans>
-              Comments are open until <time dateTime={comment.until}>{formatDay(comment.until)}</time>.
-            </Trans>
-            {SPACE}
-            <ContentText>{comment.how}</ContentText>
-          </p>
-        </>
-      )}
-    </div>
+    <section id={id} className={styles['framework']} aria-labelledby={headingId}>
+      <div className={styles['head']}>
+        <ContentText as="p" className="label">
+          {category}
+        </ContentText>
+        <h2 id={headingId} tabIndex={-1}>
+          <ContentText>{title}</ContentText>
+        </h2>
+        <p className={styles['status']}>
+          <svg className={comment && styles['empty']} viewBox="0 0 12 12" aria-hidden="true">
+            <path d="M1 1h10v10H1z" />
+          </svg>
+          <ContentText>{status}</ContentText>
+        </p>
+      </div>
+      <div className={styles['text']}>
+        <ContentText as="p">{summary}</ContentText>
+        {comment && (
+          <>
+            <h3>
+              <Trans>Comment on the proposal</Trans>
+            </h3>
+            <p>
+              <Trans>
+                Comments are open until <time dateTime={comment.until}>{formatDay(comment.until)}</time>.
+              </Trans>
+              {SPACE}
+              <ContentText>{comment.how}</ContentText>
+            </p>
+          </>
+        )}
+      </div>
+      <div className={styles['text']}>
+        <h3>{comment ? <Trans>Proposed rules</Trans> : <Trans>Key rules</Trans>}</h3>
+        <Blocks blocks={[{ list: rules }]} />
+      </div>
+      <ContentLinks links={links} className={styles['links']} />
+    </section>
   );
 }

@@ -3,10 +3,10 @@ import sizes from 'content:checklist-sizes';
 import tools from 'content:tools';
 import { COLON } from '#src/i18n/punctuation.ts';
 import { Breadcrumb } from '#src/parts/breadcrumb/breadcrumb.tsx';
+import { Bar } from '#src/parts/checklist/progress.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { Card, CardGrid } from '#src/ui/card-grid.tsx';
-import { Drawing } from '#src/ui/drawing.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import styles from './page.module.css';
@@ -25,7 +25,7 @@ export default function SelfAssessmentToolsPage() {
           {tools.map(({ icon, title, description, link }) => (
             <Card
               key={link}
-              label={<ToolDrawing sections={sizes[icon] ?? []} />}
+              label={<Bar completed={0} total={sizes[icon] ?? 0} />}
               title={<ContentText>{title}</ContentText>}
               foot={
                 <Link className={styles['launch']} href={link}>
@@ -45,17 +45,4 @@ export default function SelfAssessmentToolsPage() {
       </div>
     </>
   );
-}
-
-/** The side of a square, and the distance of two. */
-const SQUARE = 6;
-const STEP = 9;
-
-/** The icon of a tool: a square for each statement of its checklist, in a column for each section. */
-function ToolDrawing({ sections }: { sections: readonly number[] }) {
-  const column = 48 / sections.length;
-  const squares = sections.flatMap((count, section) =>
-    Array.from({ length: count }, (_, row) => `M${(section * column + 1).toFixed(1)} ${40 - row * STEP}h${SQUARE}v${SQUARE}h-${SQUARE}z`),
-  );
-  return <Drawing path={squares.join('')} />;
 }

@@ -28,6 +28,7 @@ export default function VerifyDocumentPage() {
       </Section>
       <Section
         heading={<Trans>Documents on record</Trans>}
+        count={index.documents.length}
         ground="plate"
         aside={
           <p>

@@ -52,10 +52,10 @@ export function ChecklistPage({ checklist }: { checklist: Checklist }) {
       <PageHead heading={<ContentText>{title}</ContentText>} lead={<ContentText>{lead}</ContentText>} />
       <div className={`wrap block-end ${styles['page']}`}>
         <Progress completed={checked.size} total={total} />
+        <ProgressLine completed={checked.size} total={total} />
         {sections.map((section) => (
           <Group key={section.name} section={section} checked={checked} onToggle={toggle} />
         ))}
-        <ProgressLine completed={checked.size} total={total} />
         <TakeAway busy={busy} failed={failed} onDownload={start} onSaveAsText={saveAsText} />
       </div>
     </>

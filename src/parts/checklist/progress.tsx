@@ -10,71 +10,48 @@ interface ProgressProps {
   total: number;
 }
 
-/** The progress: a percentage, and a bar with a cell for each item, amber until everything is done, then green (TOOL-3). */
+/** The result so far: a percentage, and whether everything is done, amber until it is, then green (TOOL-3). */
 export function Progress({ completed, total }: ProgressProps) {
-  const { t } = useLingui();
   const open = total - completed;
   const [, figure, sign] = /^(\d+)(.*)$/.exec(formatPercent(Math.round((completed / total) * 100))) ?? [];
   return (
-    <div className={`thirds ${styles['progress']}`}>
+    <div className={styles['progress']}>
       <p className={styles['figure']} aria-hidden="true">
         <bdi key={figure} dir="ltr">
           {figure}
           <span>{sign}</span>
         </bdi>
       </p>
-      <div className="stack">
-        <p key={completed} className={styles['count']}>
-          <Trans>
-            {completed} of {total} completed
-          </Trans>
-        </p>
-        <div
-          className={styles['bar']}
-          role="progressbar"
-          aria-label={t`Progress`}
-          aria-valuemin={0}
-          aria-valuemax={total}
-          aria-valuenow={completed}
-          aria-valuetext={t`${completed} of ${total} completed`}
-        >
-          <Cells completed={completed} total={total} />
-        </div>
-        <div className={styles['numbers']} aria-hidden="true">
-          {Array.from({ length: total }, (_, cell) => (
-            <span key={cell}>{cell + 1}</span>
-          ))}
-        </div>
-        <div role="status">
-          {open > 0 ? (
-            <Callout tone="amber">
-              <p key={open}>
-                <strong>
-                  <Trans>Not complete.</Trans>
-                </strong>
-                {SPACE}
-                <Plural value={open} one="# item is still open." other="# items are still open." />
-              </p>
-            </Callout>
-          ) : (
-            <Callout tone="good">
-              <p>
-                <Trans>
-                  <strong>Complete.</strong> Every item is checked.
-                </Trans>
-              </p>
-            </Callout>
-          )}
-        </div>
+      <div role="status">
+        {open > 0 ? (
+          <Callout tone="amber">
+            <p key={open}>
+              <strong>
+                <Trans>Not complete.</Trans>
+              </strong>
+              {SPACE}
+              <Plural value={open} one="# item is still open." other="# items are still open." />
+            </p>
+          </Callout>
+        ) : (
+          <Callout tone="good">
+            <p>
+              <Trans>
+                <strong>Complete.</strong> Every item is checked.
+              </Trans>
+            </p>
+          </Callout>
+        )}
       </div>
     </div>
   );
 }
 
-/** The same in one line at the bottom of the window while items are ticked, and beside the result at the end of the list. */
+/** The progress bar, which stays in sight below the header while items are ticked. */
 export function ProgressLine({ completed, total }: ProgressProps) {
+  const { t } = useLingui();
   return (
-    <div className={`sticky ${styles['line']} ${completed === total ? styles['complete'] : ''}`} data-screen-only>
+    <div className={`sticky ${styles['line']} ${completed === total ? styles['complete'] : ''}`}>
       <p key={completed} className={styles['count']}>
         <Trans>
           {completed} of {total} completed
@@ -86,13 +63,28 @@ export function ProgressLine({ completed, total }: ProgressProps) {
           <Trans>Complete.</Trans>
         </p>
       )}
-      <div className={styles['bar']} aria-hidden="true">
-        <Cells completed={completed} total={total} />
+      <div
+        className={styles['cells']}
+        role="progressbar"
+        aria-label={t`Progress`}
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={completed}
+        aria-valuetext={t`${completed} of ${total} completed`}
+      >
+        <Bar completed={completed} total={total} />
       </div>
     </div>
   );
 }
 
-function Cells({ completed, total }: ProgressProps) {
-  return Array.from({ length: total }, (_, cell) => <span key={cell} className={cell < completed ? styles['done'] : undefined} />);
+/** A cell for each item of a checklist, filled if it is done. */
+export function Bar({ completed, total }: ProgressProps) {
+  return (
+    <span className={styles['bar']} aria-hidden="true">
+      {Array.from({ length: total }, (_, cell) => (
+        <span key={cell} className={cell < completed ? styles['done'] : undefined} />
+      ))}
+    </span>
+  );
 }

@@ -4,7 +4,7 @@ import { ContentText } from './content-text.tsx';
 import styles from './content-links.module.css';
 
 /** A list of links that the content names. */
-export function ContentLinks({ links, className = '' }: { links: Framework['links']; className?: string }) {
+export function ContentLinks({ links, className = '' }: { links: Framework['links']; className?: string | undefined }) {
   return (
     <ul className={`${styles['links']} ${className}`}>
       {links.map(({ text, link }) => (

@@ -24,7 +24,9 @@ export function DownloadList({ level }: { level: 2 | 3 }) {
               <>
                 <ContentText as="b">{category}</ContentText>
                 <span>PDF</span>
-                <ContentText>{description}</ContentText>
+                <span className={styles['about']}>
+                  <ContentText>{description}</ContentText>
+                </span>
               </>
             }
             action={
