@@ -201,7 +201,9 @@ describe('a document in Arabic', () => {
 
     /** The pairs of Arabic words with only a space between them. */
     const pairsIn = (text: string) =>
-      text.matchAll(/(?<![^\s])(?=([\p{Script_Extensions=Arabic}]+ [\p{Script_Extensions=Arabic}]+)(?!\S))/gu).map(([, pair = '']) => pair);
+      [...text.matchAll(/(?<![^\s])(?=([\p{Script_Extensions=Arabic}]+ [\p{Script_Extensions=Arabic}]+)(?!\S))/gu)].map(
+        ([, pair = '']) => pair,
+      );
 
     test.each([
       ...texts,
@@ -213,7 +215,7 @@ describe('a document in Arabic', () => {
       'أصولًا مشفرة وألّا تُستخدم أولًا، ثم ليلًا',
     ])('with its words apart, for a search in PDF.js: %s', async (text) => {
       const found = await searched([text]);
-      const pairs = [...pairsIn(text)];
+      const pairs = pairsIn(text);
       expect(pairs).not.toEqual([]);
       for (const pair of pairs) expect(found).toContain(pair);
     });
