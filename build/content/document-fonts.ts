@@ -14,7 +14,7 @@ interface Script {
   /** The path of a TrueType file. */
   regular: () => string;
   strong: () => string;
-  /** Characters of the Latin fonts that this script draws in its own form. */
+  /** Characters of the Latin fonts that the font of this script has too. */
   also: RegExp;
   /** The OpenType features that are kept. The layout of documents applies no others. */
   features: string[];
@@ -24,7 +24,8 @@ const SCRIPTS: Partial<Record<LanguageCode, Script>> = {
   ar: {
     regular: () => require.resolve('@expo-google-fonts/vazirmatn/400Regular/Vazirmatn_400Regular.ttf'),
     strong: () => require.resolve('@expo-google-fonts/vazirmatn/600SemiBold/Vazirmatn_600SemiBold.ttf'),
-    also: /(?!)/,
+    // Arabic words are shown together with the spaces between them.
+    also: / /,
     features: ['calt', 'ccmp', 'fina', 'init', 'isol', 'kern', 'liga', 'mark', 'medi', 'mkmk', 'rlig'],
   },
   zh: {

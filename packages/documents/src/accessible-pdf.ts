@@ -121,14 +121,14 @@ export class AccessiblePdf extends PDFDocument {
     return this.isReversed ? PAGE.width - x - this.#measure(text.trimEnd(), style) : x;
   }
 
-  /** The parts of a line, with kerning (ISO 32000-1, 9.4.3), in reading order: viewers copy a text in the order of drawing. */
+  /** The parts of a line, with kerning (ISO 32000-1, 9.4.3), in the order of their places: viewers copy a text in the order of drawing. */
   #pieces(line: SetText): Piece[] {
     const { size, face } = line.style;
     const y = line.y * MM;
     let x = this.#leftOf(line) * MM;
     // A space at the end of a right-to-left line would be drawn to the left of its last word.
     const parts = this.#faces[face].partsOf(this.isReversed ? line.text.trimEnd() : line.text);
-    const pieces = parts.map(({ font: typeface, text, isReversed, place }) => {
+    const pieces = parts.map(({ font: typeface, text, isReversed, place, width }) => {
       const font = this.#embeddedOf(typeface);
       const scale = size / typeface.file.unitsPerEm;
       const piece: Piece & { place: number } = { font, shown: '', x, y, marks: [], place };
@@ -139,6 +139,7 @@ export class AccessiblePdf extends PDFDocument {
         x += (glyph.advance + space) * scale;
       };
       typeface.set(text, show, isReversed);
+      if (width !== undefined) x = piece.x + width * size;
       return piece;
     });
     return pieces.toSorted((a, b) => a.place - b.place);

@@ -7,7 +7,7 @@ const bidi = bidiFactory();
 export interface Run {
   text: string;
   isReversed: boolean;
-  /** Its position in reading order. */
+  /** Its position in reading order. Parts with the same one are drawn from left to right. */
   place: number;
 }
 

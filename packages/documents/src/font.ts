@@ -125,18 +125,21 @@ export class Font {
       const { glyphs, positions } = this.file.layout(mirrored(word), undefined, 'arab', undefined, 'rtl');
       shaped = [];
       let marks: Mark[] = [];
-      let codePoints: number[] = [];
+      // A glyph stands for characters that follow each other, and the last one is the leftmost. fontkit gives them in another order if a mark
+      // is inside a ligature.
+      const unread = Array.from(word, (character) => character.codePointAt(0) ?? 0);
+      let count = 0;
       for (const [index, glyph] of glyphs.entries()) {
         const { xAdvance, xOffset, yOffset } = positions[index] ?? { xAdvance: glyph.advanceWidth, xOffset: 0, yOffset: 0 };
-        // Viewers put the characters of a right-to-left line in reading order one by one, even those of a single glyph.
-        const read = mirrored(String.fromCodePoint(...glyph.codePoints));
-        codePoints.push(...Array.from(read, (character) => character.codePointAt(0) ?? 0).toReversed());
+        count += glyph.codePoints.length;
         // The marks of a letter come before it, because the order is from left to right.
         if (glyph.isMark && index < glyphs.length - 1) marks.push({ outline: glyph.path.toSVG(), x: xOffset, y: yOffset });
         else {
+          // Viewers put the characters of a right-to-left line in reading order one by one, even those of a single glyph.
+          const codePoints = unread.splice(unread.length - count).toReversed();
           shaped.push([this.#joinedGlyph({ id: glyph.id, advance: glyph.advanceWidth, codePoints, marks }), xAdvance - glyph.advanceWidth]);
           marks = [];
-          codePoints = [];
+          count = 0;
         }
       }
       this.#words.set(word, shaped);

@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import fc from 'fast-check';
+import { VerbosityLevel, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { checkPdf } from '../testing/check-pdf.ts';
@@ -181,6 +183,69 @@ describe('a document in Arabic', () => {
       const { textLines } = await describePdf(bytes);
       const copied = plain(textLines[0]?.map(({ text }) => text).join('') ?? '');
       for (const text of texts) expect(copied).toContain(plain(text));
+    });
+
+    /** A page as the search of PDF.js sees it: each line ends with a space. */
+    async function searched(paragraphs: readonly string[]): Promise<string> {
+      const sections = [{ heading: 'نصّ', blocks: paragraphs.map((text) => ({ text })) }];
+      const data = await makePdf({ ...document, sections }, page, readArabicFonts());
+      const loading = getDocument({ data, verbosity: VerbosityLevel.ERRORS });
+      try {
+        const first = await (await loading.promise).getPage(1);
+        const { items } = await first.getTextContent({ disableNormalization: true });
+        return items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? ' ' : ''}` : '')).join('');
+      } finally {
+        await loading.destroy();
+      }
+    }
+
+    /** The pairs of Arabic words with only a space between them. */
+    const pairsIn = (text: string) =>
+      [...text.matchAll(/(?<![^\s])(?=([\p{Script_Extensions=Arabic}]+ [\p{Script_Extensions=Arabic}]+)(?!\S))/gu)].map(
+        ([, pair = '']) => pair,
+      );
+
+    test.each([
+      ...texts,
+      'توجد شراكة استراتيجية مع شركات متعددة بنسبة 50% من الأسهم، وشركة (saudi lend gate) شريكة في شر وشرح وشرط',
+      'لا إله إلا الله، لأن الإلغاء والآلات لأجل الإسلام لا يلغي لائحة',
+      'قالَ مُحمَّدٌ: ترخيصًا لشركاتٍ في 19 بلدًا، وشكرًا جزيلًا',
+      'الحســــــاب رقم 1234-5678 (IBAN: GB33 BUKB 2020 1555) في «بنك نورث»',
+      'شششششر سرر صر ضر بشر تشر نشر شَرّ شُرُوط',
+      'أصولًا مشفرة وألّا تُستخدم أولًا، ثم ليلًا',
+    ])('with its words apart, for a search in PDF.js: %s', async (text) => {
+      const found = await searched([text]);
+      const pairs = pairsIn(text);
+      expect(pairs).not.toEqual([]);
+      for (const pair of pairs) expect(found).toContain(pair);
+    });
+
+    test('with the words of any text in order and apart, for a search in PDF.js', { timeout: 60_000 }, async () => {
+      const words = [
+        'شركة',
+        'لا',
+        'مُحمَّدٌ',
+        'أصولًا',
+        'الأسواق',
+        'إلى',
+        'شَرّ',
+        'ترخيصًا،',
+        'بلد؛',
+        '2025-06-15',
+        '12.5%',
+        'FCA',
+        '(ساري)',
+        'نعم.',
+      ];
+      const anyText = fc.array(fc.constantFrom(...words), { minLength: 2, maxLength: 60 }).map((chosen) => chosen.join(' '));
+      await fc.assert(
+        fc.asyncProperty(anyText, async (text) => {
+          const found = await searched([text]);
+          expect(plain(found)).toContain(plain(text));
+          for (const pair of pairsIn(text)) expect(found).toContain(pair);
+        }),
+        { numRuns: 30 },
+      );
     });
 
     test('from Poppler', async () => {

@@ -5,10 +5,14 @@ import type { Font } from './font.ts';
 /** A part of a line that one font draws in one direction. */
 interface Part extends Run {
   font: Font;
+  /** Its width relative to the font size, if its glyph has another one. */
+  width?: number;
 }
 
 /** Letters with their marks, and the characters that join or separate them. */
 const JOINED = /^[\p{L}\p{M}\u200c\u200d]*$/u;
+/** Arabic letters, marks and punctuation. */
+const ARABIC = /^[\p{Script_Extensions=Arabic}\u200c\u200d]+$/u;
 
 /**
  * The fonts of one weight. The first font that has a character draws it. A text has one direction of reading, and may contain other scripts and
@@ -37,11 +41,7 @@ export class Typeface {
   /** The width of a text relative to the font size. */
   widthOf(text: string): number {
     let width = 0;
-    for (const { font, text: part, isReversed } of this.partsOf(text)) {
-      let units = 0;
-      font.set(part, ({ advance }, space) => (units += advance + space), isReversed);
-      width += units / font.file.unitsPerEm;
-    }
+    for (const part of this.partsOf(text)) width += part.width ?? widthOf(part);
     return width;
   }
 
@@ -54,18 +54,45 @@ export class Typeface {
 
   /**
    * The parts of a run in reading order. In a right-to-left run, each word and each other character is a part, because PDF.js only reorders
-   * the letters inside a part.
+   * the letters inside a part. A space is that of the last font, which has Latin letters.
    */
   #byFont({ text, isReversed, place }: Run): Part[] {
     const parts: Part[] = [];
     let at = place;
     for (const character of text) {
-      const font = this.fonts.find((one) => one.has(character)) ?? this.#fontWithout(character);
+      const fonts = character === ' ' ? this.fonts.toReversed() : this.fonts;
+      const font = fonts.find((one) => one.has(character)) ?? this.#fontWithout(character);
       const last = parts.at(-1);
       if (last?.font === font && !(isReversed && !JOINED.test(last.text + character))) last.text += character;
       else parts.push({ text: character, isReversed, place: at, font });
       at += character.length;
     }
+    if (isReversed) joinWords(parts);
     return parts;
   }
+}
+
+/**
+ * Gives the Arabic words of a run that are in one font the same place, with the spaces between them, so that they are drawn from left to
+ * right. PDF.js finds a space only where a text goes on to the right in the same font. So the space is a glyph of that font, with the
+ * width of every other space.
+ */
+function joinWords(parts: readonly Part[]): void {
+  const isArabic = (part: Part | undefined) => part !== undefined && ARABIC.test(part.text);
+  for (const [index, part] of parts.entries()) {
+    const [before, after] = [parts[index - 1], parts[index + 1]];
+    if (part.text === ' ' && isArabic(before) && isArabic(after) && before?.font === after?.font && before?.font.has(' ')) {
+      part.width = widthOf(part);
+      part.font = before.font;
+    }
+    const isJoined = isArabic(part) ? isArabic(before) || before?.width !== undefined : part.width !== undefined;
+    if (isJoined && before?.font === part.font) part.place = before.place;
+  }
+}
+
+/** The width of the glyphs of a part relative to the font size. */
+function widthOf({ font, text, isReversed }: Part): number {
+  let units = 0;
+  font.set(text, ({ advance }, space) => (units += advance + space), isReversed);
+  return units / font.file.unitsPerEm;
 }
