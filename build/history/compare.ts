@@ -1,5 +1,6 @@
 import { FIRST_KINDS, KIND_OF_STATUS, type About, type HistoryEvent, type Kind } from '#src/history/event.ts';
 import { keyOf, type PastRecords } from '#src/history/replay.ts';
+import { withStraightQuotes } from './present.ts';
 
 /** The records of today that have a history: the fields that are not empty, as text. */
 export interface PresentRecord {
@@ -30,7 +31,8 @@ export function missingEvents(past: PastRecords, present: readonly PresentRecord
     }
     for (const field of new Set([...before.fields.keys(), ...fields.keys()])) {
       const [was, is] = [before.fields.get(field) ?? '', fields.get(field) ?? ''];
-      if (was !== is) events.push({ day, kind: kindOfChange(about, field, is), about, id, field, before: was, after: is });
+      if (withStraightQuotes(was) !== withStraightQuotes(is))
+        events.push({ day, kind: kindOfChange(about, field, is), about, id, field, before: was, after: is });
     }
   }
   for (const { about, id, withdrawn } of past.values()) {
