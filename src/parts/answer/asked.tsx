@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { Answer, Item } from '@frontier/check';
 import { itemText } from '#src/check/items.ts';
-import { CLONE, FirmName } from '#src/parts/firm-name/firm-name.tsx';
+import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
+import { CLONE } from '#src/register/clone.ts';
 import { Verbatim } from '#src/ui/verbatim.tsx';
 import styles from './band.module.css';
 
