@@ -72,7 +72,7 @@ const SHARED_WORDS: Partial<Record<LanguageCode, readonly string[]>> = {
 export function mayStayEnglish(text: string, language: LanguageCode): boolean {
   // A value of a filter is followed by its count: `Luxembourg (17)`.
   const own = text
-    .replace(` - ${site.name}`, '')
+    .replace(` – ${site.name}`, '')
     .replace(/^Version [\d.]+$/, 'Version')
     .replace(/ \([\d.,\s]+\)$/, '');
   return (

@@ -25,7 +25,7 @@ export function Days({ changes }: { changes: readonly Change[] }) {
                 <Link href={address as PageAddress}>
                   <FirmName>{name}</FirmName>
                 </Link>
-                {SPACE + text + SPACE}
+                {`${SPACE}${text} `}
                 <a href={`#e${number}`}>{number}</a>
                 {reason !== undefined && <ContentText as="p">{reason}</ContentText>}
               </li>

@@ -110,7 +110,7 @@ function List({ changes, year, target }: { changes: readonly Change[]; year: str
         {choice !== 'main' && (
           <>
             {labels[choice]}
-            {COLON}{' '}
+            {COLON}
           </>
         )}
         <Shown count={shown.length} changes={changes} year={year} />
@@ -127,7 +127,7 @@ function Unknown({ number, year }: { number: number; year: string | undefined })
   return isElsewhere ? null : (
     <Callout tone="note">
       <p>
-        <Trans>There is no change with the number {number}.</Trans>
+        <Trans>There is no change number {number}.</Trans>
       </p>
     </Callout>
   );
@@ -158,12 +158,12 @@ function useTopics(): Record<Choice, string> {
     main: t`Main changes`,
     licences: t`Licences granted`,
     ends: t`Mergers and ended licences`,
-    statuses: t`Statuses`,
+    statuses: t`Status changes`,
     warnings: t`Warnings issued, changed and withdrawn`,
     withdrawals: t`Warnings withdrawn`,
     documents: t`Documents`,
     others: t`Other details of firms`,
-    all: t`All`,
+    all: t`All changes`,
   };
 }
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { Link } from '#src/parts/link/link.ts';
 import { ListFailed, ShowMore, WithoutScript } from '#src/parts/long-list/notes.tsx';
@@ -71,9 +71,19 @@ function Totals({ shown, day }: { shown: number; day: ShownDay | undefined }) {
   return (
     <>
       {day && <>{day.lead} </>}
-      <Trans>
-        <b>{some}</b> of <b>{all}</b> firms shown, sorted by name
-      </Trans>
+      <Plural
+        value={shown}
+        one={
+          <Trans>
+            <b>{some}</b> of <b>{all}</b> firms shown, sorted by name
+          </Trans>
+        }
+        other={
+          <Trans>
+            <b>{some}</b> of <b>{all}</b> firms shown, sorted by name
+          </Trans>
+        }
+      />
     </>
   );
 }

@@ -27,7 +27,7 @@ export function Results({ asked, search, times }: { asked: string; search: Searc
   const offer = (
     <p className={styles['check']}>
       <CheckLink text={asked}>
-        <Trans>Check "{echo}" in the register and the warnings</Trans>
+        <Trans>Check “{echo}” in the register and the warnings</Trans>
       </CheckLink>
     </p>
   );
@@ -63,8 +63,8 @@ export function Results({ asked, search, times }: { asked: string; search: Searc
 function Status({ search, count, asked }: { search: SearchState; count: number; asked: ReactNode }) {
   if (search === 'loading') return <LoadingText />;
   if (search === 'failed') return <Trans>The search could not be loaded.</Trans>;
-  if (count === 0) return <Trans>No results for "{asked}".</Trans>;
-  return <Plural value={count} one={<Trans># result for "{asked}"</Trans>} other={<Trans># results for "{asked}"</Trans>} />;
+  if (count === 0) return <Trans>No results for “{asked}”.</Trans>;
+  return <Plural value={count} one={<Trans># result for “{asked}”</Trans>} other={<Trans># results for “{asked}”</Trans>} />;
 }
 
 function SiteResults({ kind, results }: ResultGroup) {
