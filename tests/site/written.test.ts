@@ -32,7 +32,8 @@ const CODE = new Set(['code', 'pre']);
 
 /** The lines of text of a page, with the title and the texts that are only read aloud. Code, addresses and references are left out. */
 function linesOf(html: string): string[] {
-  const $ = load(html);
+  // What is shown without a script is text, and not markup.
+  const $ = load(html, { scriptingEnabled: false });
   const attributes = ['aria-label', 'placeholder', 'alt', 'content'].flatMap((name) =>
     $(`[${name}]`)
       .toArray()
@@ -117,7 +118,7 @@ const FAULTS: Record<LanguageCode, Fault[]> = {
       new RegExp(`${HAN} (?=${HAN})|[,;:.] (?=${HAN})`, 'u'),
     ],
     ['a half-width mark beside a Chinese character', new RegExp(`${HAN}[,;:!?()]|[,;:!?)](?=${HAN})|${HAN}\\.(?:\\s|$)`, 'u')],
-    ['a space after a full-width mark', /[，。；：！？）] (?=[^\s-])/u],
+    ['a space after a full-width mark', /[，。；：！？）] (?=[^\s\d-])/u],
   ],
   ar: [
     ...EVERYWHERE,
