@@ -23,7 +23,7 @@ const allPages = LANGUAGES.flatMap(({ code, direction }) =>
     language: code,
     direction,
     path: prefixOf(code) + route.path,
-    $: load(read(fileOf(route, code))),
+    $: load(read(fileOf(route, code)).replaceAll('\u00a0', ' ')),
   })),
 );
 const pages = allPages.filter(({ language }) => language === 'en');

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { reasons, reasonsInPage, type GenuineFirm } from '#src/register/reasons.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
-import { withReferences } from '#src/parts/document/document-sections.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
@@ -54,9 +53,7 @@ export function WarnedFirmReason({ position }: { position: number }) {
   return (
     <>
       <p data-reason={position} className={styles['reason']}>
-        <ContentText isEnglish={reason.isEnglish ?? false} mark={withReferences}>
-          {reason.text}
-        </ContentText>
+        <ContentText isEnglish={reason.isEnglish ?? false}>{reason.text}</ContentText>
       </p>
       {reason.genuine && <Imitates {...reason.genuine} />}
     </>
