@@ -63,7 +63,7 @@ describe.each(allPages)('$path', ({ route, language, direction, path, $ }) => {
 
   test('has its own title, description and canonical address, and states its language (ROUTE-1, ROUTE-7)', () => {
     const { title, description } = pageTexts(route.page);
-    const isEnglish = $('title').text().includes(title) && $('h1').text() === title;
+    const isEnglish = $('title').text().includes(title.replace(/\.$/, '')) && $('h1').text() === title;
     const told = (text: string) =>
       language === 'en'
         ? `src/page-meta.ts, ${route.page}: the page must show "${text}"`
