@@ -93,7 +93,7 @@ describe('our documents', () => {
     expect(new Set(documents.map(({ sha256 }) => sha256)).size).toBe(documents.length);
   });
 
-  test('have a hash that depends on the words and not on how the lines are wrapped', () => {
+  test('have a hash that depends on the words, and neither on how the lines are wrapped nor on the form of the quotation marks', () => {
     const [first] = content.publishedDocuments;
     const source = { data: {}, file: 'a.yaml', line: 1, lineOf: () => 1 };
     if (!first) throw new Error('There are no documents');
@@ -101,6 +101,7 @@ describe('our documents', () => {
       citedDocuments([{ published: { ...first, document: { ...first.document, ...change } }, source }], [])[0]?.sha256;
     const { title, meta, sections } = first.document;
     expect(hash({ meta: `${meta}!` })).toBe(hash({}));
+    expect(hash({ title: '“Tier” and a firm’s own' })).toBe(hash({ title: "'Tier' and a firm's own" }));
     for (const change of [{ title: `${title}!` }, { lead: 'Other' }, { sections: sections.slice(1) }])
       expect(hash(change)).not.toBe(hash({}));
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SectionModel } from '@frontier/documents';
 import { writeCsv } from '../formats.ts';
-import { withoutVersion } from '../history/present.ts';
+import { withStraightQuotes, withoutVersion } from '../history/present.ts';
 import type { Located } from './check-record.ts';
 import type { LocatedRecords } from './collections.ts';
 import type { ContentProblem } from './problems.ts';
@@ -53,7 +53,9 @@ function dateOf(record: object, issued: string): string {
 const wordsOf = ({ heading, blocks }: SectionModel) => [heading, blocks];
 
 function hashOf(words: unknown): string {
-  return createHash('sha256').update(JSON.stringify(words)).digest('hex');
+  return createHash('sha256')
+    .update(withStraightQuotes(JSON.stringify(words)))
+    .digest('hex');
 }
 
 /** True for a reference such as `GUID-AML-004-v3.1`. The others stay the same, and the date tells their versions apart. */

@@ -5,7 +5,8 @@ import type { FeedId } from './schemas/open-data.ts';
 import { changeWriter, groupEvents, topicOf, yearBefore } from '../history/changes.ts';
 import { historyOf, withoutVersion } from '../history/present.ts';
 import { recordedOn, type HistoryEvent } from '#src/history/event.ts';
-import { DEFAULT_LANGUAGE, prefixOf, tagOf } from '#src/i18n/languages.ts';
+import { CLONE } from '#src/register/clone.ts';
+import { DEFAULT_LANGUAGE, directionOf, prefixOf, tagOf } from '#src/i18n/languages.ts';
 import type { PageAddress } from '#src/routes.ts';
 import type { Content } from './load.ts';
 import { marksOf } from '#src/i18n/marks.ts';
@@ -27,8 +28,8 @@ interface Entry {
   /** When it was published and last changed, in the format of RFC 3339. */
   published: string;
   updated: string;
-  /** By scheme: the term, which is the same in every language, and its label for readers. */
-  categories: Record<string, { term: string; label: string }>;
+  /** By scheme: the term, which is the same in every language, and its label for readers if the content has one. */
+  categories: Record<string, { term: string; label?: string }>;
   summary?: string | undefined;
 }
 
@@ -57,13 +58,14 @@ const xml = new XmlBuilder({
  * content, so the same content gives the same bytes. All texts are plain, and the library escapes them.
  */
 export function publishFeeds(content: Content): PublishedFeeds {
+  const titled = titleWriter(content);
   const list = FEEDS.map(({ id }): Feed => {
     const { title, subtitle } = content.feeds.feeds[id];
     return {
       id,
       address: `${prefixOf(content.language)}/feeds/${id}.atom`,
       name: title,
-      title: markedName(content, content.language) + marksOf(content.language).colon + title,
+      title: titled(markedName(content, content.language), title),
       subtitle,
     };
   });
@@ -76,10 +78,24 @@ export function publishFeeds(content: Content): PublishedFeeds {
   };
 }
 
+/**
+ * Returns a function that writes a name, and what happened to it. The mark of a clone is in the language of the feed. In a feed that is read from
+ * right to left, a title that begins with a Latin name would be set from left to right.
+ */
+function titleWriter({ language, feeds }: Content): (name: string, text?: string) => string {
+  const { open, close, colon } = marksOf(language);
+  const begin = directionOf(language) === 'rtl' ? '\u200f' : '';
+  return (name, text) => {
+    const shown = name.endsWith(CLONE) ? name.slice(0, -CLONE.length) + open + feeds.clone + close : name;
+    return begin + (text === undefined ? shown : shown + colon + text);
+  };
+}
+
 /** The changes that the page lists by itself, as entries. */
 function changeEntries(content: Content, events: readonly HistoryEvent[], { ofEvent }: Moments): Entry[] {
   const groups = groupEvents(events).toReversed();
   const say = changeWriter(content);
+  const titled = titleWriter(content);
   const since = yearBefore(groups[0] && recordedOn(groups[0]));
   return groups
     .filter((group) => topicOf(group) !== 'others' && recordedOn(group) > since)
@@ -90,20 +106,19 @@ function changeEntries(content: Content, events: readonly HistoryEvent[], { ofEv
       const [number, day, , name, , text, reason] = say(group);
       return {
         id: String(number),
-        title: `${name}: ${text}`,
+        title: titled(name, text),
         link: `/changes#e${number}`,
         published: first ?? midnight(day),
         updated: last ?? midnight(day),
-        categories: { kind: { term: kind, label: kind }, about: { term: about, label: about } },
-        summary: reason === '' ? undefined : reason,
+        categories: { kind: { term: kind }, about: { term: about } },
+        summary: reason,
       };
     });
 }
 
-function entriesOf(
-  { alerts, warnedFirms, publications, advisories, english }: Content,
-  { ofRecord }: Moments,
-): Record<Exclude<FeedId, 'changes'>, Entry[]> {
+function entriesOf(content: Content, { ofRecord }: Moments): Record<Exclude<FeedId, 'changes'>, Entry[]> {
+  const { alerts, warnedFirms, publications, advisories, english } = content;
+  const titled = titleWriter(content);
   const timesOf = (record: string, day: string) => {
     const { first = midnight(day), last = first } = ofRecord.get(record) ?? {};
     return { published: first, updated: last };
@@ -114,12 +129,12 @@ function entriesOf(
   return {
     alerts: alerts.map(({ id, title, link, timestamp, type, severity }) => {
       const at = `${timestamp.slice(0, 10)}T${timestamp.slice(11, 16)}:00Z`;
-      const categories = { type: { term: typeIn(english.alerts, id), label: type }, severity: { term: severity, label: severity } };
+      const categories = { type: { term: typeIn(english.alerts, id), label: type }, severity: { term: severity } };
       return { id, title, link, published: at, updated: at, categories, summary: leads.get(id) };
     }),
     warnings: warnedFirms.map(({ id, name, added, reason }) => ({
       id,
-      title: name,
+      title: titled(name),
       link: `/warnings#${id}`,
       ...timesOf(`warning ${id}`, added),
       categories: {},
@@ -148,7 +163,8 @@ function toAtom(content: Content, { id: kind, address, title: feedTitle, subtitl
   });
   // A reader of two languages must not take the two entries for one.
   const ofLanguage = language === DEFAULT_LANGUAGE ? '' : `${language}/`;
-  const marked = (text: string) => (site.fictional ? `${text} ${openData.notice}` : text);
+  const { space, stop } = marksOf(language);
+  const marked = (text: string) => (site.fictional ? text + space + openData.notice : text);
   const newest = entries.toSorted((a, b) => compareCodeUnits(b.updated, a.updated) || compareCodeUnits(a.id, b.id)).slice(0, MAX_ENTRIES);
   return xml.build({
     '?xml': { '@version': '1.0', '@encoding': 'utf-8' },
@@ -160,7 +176,7 @@ function toAtom(content: Content, { id: kind, address, title: feedTitle, subtitl
       subtitle: marked(subtitle),
       updated: newest[0]?.updated ?? midnight(feeds.since),
       author: { name: markedName(content, content.language), uri: absolute('/'), email: site.supportEmail },
-      rights: marked(`${attributionOf(content, content.language)}.`),
+      rights: marked(attributionOf(content, content.language) + stop),
       icon: absolute('/icon.svg'),
       link: [
         { '@rel': 'self', '@type': 'application/atom+xml', '@href': absolute(address) },
@@ -176,7 +192,7 @@ function toAtom(content: Content, { id: kind, address, title: feedTitle, subtitl
         category: Object.entries(categories).map(([scheme, { term, label }]) => ({
           '@scheme': tag(scheme),
           '@term': term,
-          '@label': label,
+          ...(label !== undefined && { '@label': label }),
         })),
         summary,
       })),

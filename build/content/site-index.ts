@@ -81,7 +81,7 @@ function placeDocuments(
 ): PlacedDocument[] {
   const addresses = new Map<string, string>();
   for (const { path, markup } of pages) {
-    const $ = load(markup);
+    const $ = load(withSpaces(markup));
     addresses.set(`title ${$('h1').text()}`, path);
     for (const section of $('main section[id]').toArray()) addresses.set(`id ${section.attribs['id']}`, `${path}#${section.attribs['id']}`);
   }
@@ -110,7 +110,7 @@ function entriesOfPage(
   documents: readonly PlacedDocument[],
   content: (text: string) => Passage,
 ) {
-  const $ = load(markup);
+  const $ = load(withSpaces(markup));
   $(NOT_TEXT).remove();
   return rootsOf($).flatMap((root): SearchEntry[] => {
     const { id, within } = root;
@@ -230,4 +230,9 @@ export function siteIndexPlugin(site?: { language: LanguageCode; texts: string }
       return site && id === `\0${chunkOf(site.language)}` ? chunkWith(site.language, site.texts) : undefined;
     },
   };
+}
+
+/** Undoes `keepTogether`, so that the index has the texts of the content. */
+function withSpaces(markup: string): string {
+  return markup.replaceAll(/([\p{L}\d])\u00a0(?=[\p{L}\d])/gu, '$1 ');
 }

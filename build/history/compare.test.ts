@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { About } from '#src/history/event.ts';
+import type { About, HistoryEvent } from '#src/history/event.ts';
 import { replay } from '#src/history/replay.ts';
 import { CAPITAL_REGIMES, FIRM_FIELDS } from '../content/schemas/firm-fields.ts';
 import { warnedFirmRowSchema } from '../content/schemas/records.ts';
@@ -189,4 +189,22 @@ describe('values are compared by what they mean (HISTORY-7)', () => {
     expect(eventsAfter('document', 'reference', 'CHK-AML-01', 'CHK-AML-1').missing).toHaveLength(1);
     expect(eventsAfter('document', 'sha256', '0012', '12').missing).toHaveLength(1);
   });
+});
+
+test('a quotation mark that becomes typographic is no change of a warning, another word is', () => {
+  const event: HistoryEvent = {
+    day: '2025-01-01',
+    kind: 'issued',
+    about: 'warning',
+    id: 'a-warning',
+    field: 'reason',
+    before: '',
+    after: "A 'senior analyst' takes the client's money.",
+    reason: '',
+  };
+  const past = replay([event]).records;
+  const missing = (reason: string) =>
+    missingEvents(past, [{ about: 'warning', id: 'a-warning', fields: new Map([['reason', reason]]) }], '2025-01-02', false);
+  expect(missing('A “senior analyst” takes the client’s money.')).toEqual([]);
+  expect(missing('A “junior analyst” takes the client’s money.')).toMatchObject([{ kind: 'changed', field: 'reason' }]);
 });

@@ -1,4 +1,5 @@
 import { LIST_SEPARATOR } from '../content/schemas/values.ts';
+import { withStraightQuotes } from './present.ts';
 
 type Meaning = (value: string) => string;
 
@@ -45,5 +46,7 @@ const MEANINGS = new Map<string, Meaning>(
 export function meanTheSame(field: string, one: string, other: string): boolean {
   if (one === other) return true;
   const meaning = MEANINGS.get(field) ?? verbatim;
-  return meaning(one.trim()) === meaning(other.trim());
+  // Old rows have straight quotation marks.
+  const [was, is] = [one, other].map((value) => meaning(withStraightQuotes(value.trim())));
+  return was === is;
 }

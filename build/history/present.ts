@@ -11,6 +11,9 @@ const VERSION = /-v\d+\.\d+$/;
 /** The id of a document in the history: its reference without the version. */
 export const withoutVersion = (reference: string) => reference.replace(VERSION, '');
 
+/** Whether a quotation mark is straight or typographic is no change of a text. */
+export const withStraightQuotes = (text: string) => text.replaceAll(/[‘’“”]/g, "'");
+
 /** The page that shows a record. Every document can be looked up on the page that verifies documents. */
 export function pageOf({ about, id }: Pick<HistoryEvent, 'about' | 'id'>): PageAddress {
   if (about === 'document') return '/verify-document';

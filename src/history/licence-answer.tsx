@@ -40,7 +40,7 @@ function sentenceOf(day: string, answer: LicenceOn): ReactNode {
     const begin = formatDay(answer.begin);
     return (
       <Trans>
-        On {day} it had a licence, but we cannot say whether it was limited: our history of it begins on {begin}.
+        On {day} it had a licence, but we cannot say whether it was limited: our record of its history begins on {begin}.
       </Trans>
     );
   }

@@ -1,4 +1,5 @@
 import { formatDay } from '#src/i18n/format-date.ts';
+import { IS_RTL, placeOf } from '#src/i18n/language.ts';
 import { markOf } from '#src/parts/firm-record/firm-status.tsx';
 import { STANDINGS } from '#src/register/standing.ts';
 import { drawLicence, type Span } from './licence-line.ts';
@@ -11,11 +12,12 @@ const FIGURES = 72;
 
 /**
  * The statuses of a licence as a line over the years, and the day that the visitor has chosen. The list below says the same in words, so it is
- * hidden from assistive technology. Time runs from left to right in every language, as in our other drawings.
+ * hidden from assistive technology. In Arabic, time runs from right to left, as in our other drawings.
  */
 export function LicenceDrawing({ steps, today, day }: { steps: readonly LicenceStep[]; today: string; day: string | undefined }) {
-  const { spans, years, placeOf } = drawLicence(steps, today);
-  const place = day === undefined ? undefined : placeOf(day);
+  const { spans, years, placeOf: shareOf } = drawLicence(steps, today);
+  const share = day === undefined ? undefined : shareOf(day);
+  const place = share === undefined ? undefined : onScreen(share);
   return (
     <svg className={styles['drawing']} aria-hidden="true">
       {spans.map((span) => (
@@ -24,9 +26,9 @@ export function LicenceDrawing({ steps, today, day }: { steps: readonly LicenceS
       <line className={styles['axis']} x1="0" x2="100%" y1={AXIS} y2={AXIS} />
       {years.map(({ year, at, isNamed }) => (
         <g key={year}>
-          <line className={styles['axis']} x1={`${at}%`} x2={`${at}%`} y1={AXIS} y2={AXIS + (isNamed ? 8 : 4)} />
+          <line className={styles['axis']} x1={`${onScreen(at)}%`} x2={`${onScreen(at)}%`} y1={AXIS} y2={AXIS + (isNamed ? 8 : 4)} />
           {isNamed && (
-            <text x={`${at}%`} dx="4" y={FIGURES}>
+            <text x={`${onScreen(at)}%`} dx={IS_RTL ? -4 : 4} y={FIGURES} textAnchor={IS_RTL ? 'end' : undefined}>
               {year}
             </text>
           )}
@@ -45,14 +47,19 @@ export function LicenceDrawing({ steps, today, day }: { steps: readonly LicenceS
   );
 }
 
+/** The place of a share of the line, in percent from the left. */
+function onScreen(percent: number): number {
+  return placeOf(percent / 100) * 100;
+}
+
 /** The width of the line and its dots say what its colour says. */
 function Status({ span: { step, from, to } }: { span: Span }) {
   const [, tone] = markOf(step.status);
   const kind = STANDINGS[step.status] === 'ended' ? 'ended' : tone;
   return (
     <>
-      <line className={styles[kind]} x1={`${from}%`} x2={`${to}%`} y1={LINE} y2={LINE} />
-      <line className={styles['begin']} x1={`${from}%`} x2={`${from}%`} y1={LINE - 8} y2={LINE + 8} />
+      <line className={styles[kind]} x1={`${onScreen(from)}%`} x2={`${onScreen(to)}%`} y1={LINE} y2={LINE} />
+      <line className={styles['begin']} x1={`${onScreen(from)}%`} x2={`${onScreen(from)}%`} y1={LINE - 8} y2={LINE + 8} />
     </>
   );
 }

@@ -13,7 +13,7 @@ export function Withdrawal({ warning }: { warning: WithdrawnWarning }) {
   const reason = <ContentText>{warning.reason}</ContentText>;
   return (
     <Trans>
-      A warning about {name} was withdrawn on {day}: {reason}
+      A warning about {name} was withdrawn on {day}. {reason}
     </Trans>
   );
 }

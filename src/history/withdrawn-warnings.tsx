@@ -19,7 +19,7 @@ export function WithdrawnWarnings({ className = '' }: { className?: string | und
       </h2>
       <p>
         <Trans>
-          These warnings are no longer in force. That we have withdrawn one does not mean that a firm is licensed:{' '}
+          These warnings are no longer in force. A withdrawn warning does not mean that the firm is licensed:{' '}
           <Link href="/regulated-companies">look it up in the register</Link>.
         </Trans>
       </p>

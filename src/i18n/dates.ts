@@ -17,19 +17,24 @@ function firstOfMonth(written: string, language: LanguageCode): string {
   return language === 'fr' ? written.replace(/^1(?= )/, '1er') : written;
 }
 
-/** A day and a time in UTC. */
-const MINUTE: Partial<Record<LanguageCode, string>> = {
-  es: '{day} a las {time} UTC',
-  fr: '{day} à {time} UTC',
-  zh: '{day}{time}（UTC）',
-  ar: '{day}، {time} UTC',
+/** A day and a time. */
+const MOMENT: Partial<Record<LanguageCode, string>> = {
+  es: '{day} a las {time}',
+  fr: '{day} à {time}',
+  zh: '{day}{time}',
+  ar: '{day}، {time}',
 };
 
 /** Writes a day, or a minute in UTC (`yyyy-mm-dd hh:mm UTC`), in words. Not by `Intl`, whose word before the time differs between browsers. */
 export function writeDate(date: string, language: LanguageCode): string {
   const [day = '', time] = date.split(' ');
   if (time === undefined) return writeDay(day, language);
-  const pattern = MINUTE[language] ?? '{day}, {time} UTC';
+  return writeMoment(day, time, language) + (language === 'zh' ? '（UTC）' : ' UTC');
+}
+
+/** Writes a day (`yyyy-mm-dd`) and a time of it (`hh:mm`), in words. */
+export function writeMoment(day: string, time: string, language: LanguageCode): string {
+  const pattern = MOMENT[language] ?? '{day}, {time}';
   return pattern.replace('{day}', writeDay(day, language)).replace('{time}', writeTime(time, language));
 }
 

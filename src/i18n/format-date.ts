@@ -1,4 +1,4 @@
-import { writeDate, writeDay, writeTime } from './dates.ts';
+import { writeDate, writeDay, writeMoment, writeTime } from './dates.ts';
 import { LANGUAGE } from './language.ts';
 import { localeOf } from './languages.ts';
 
@@ -37,5 +37,7 @@ export function formatMonth(month: string): string {
 
 /** Writes a moment in words, in the visitor's time zone. */
 export function formatMoment(moment: Date): string {
-  return new Intl.DateTimeFormat(localeOf(LANGUAGE), { dateStyle: 'long', timeStyle: 'short' }).format(moment);
+  const day = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+  const time = [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+  return writeMoment(day, time, LANGUAGE);
 }

@@ -2,6 +2,8 @@ import type { LanguageCode } from './languages.ts';
 
 /** The marks between two texts that the program joins. A text of the catalogue has its own. */
 interface Marks {
+  /** At the end of a sentence. */
+  stop: string;
   /** Between sentences, and between a label and what follows. */
   space: string;
   colon: string;
@@ -14,12 +16,12 @@ interface Marks {
   close: string;
 }
 
-const ENGLISH: Marks = { space: ' ', colon: ': ', comma: ', ', semicolon: '; ', list: ', ', open: ' (', close: ')' };
+const ENGLISH: Marks = { stop: '.', space: ' ', colon: ': ', comma: ', ', semicolon: '; ', list: ', ', open: ' (', close: ')' };
 
 /** A language that is not here has the marks of English. */
 const MARKS: Partial<Record<LanguageCode, Marks>> = {
   fr: { ...ENGLISH, colon: '\u00a0: ', semicolon: '\u00a0; ' },
-  zh: { space: '', colon: '：', comma: '，', semicolon: '；', list: '、', open: '（', close: '）' },
+  zh: { stop: '。', space: '', colon: '：', comma: '，', semicolon: '；', list: '、', open: '（', close: '）' },
   ar: { ...ENGLISH, comma: '، ', semicolon: '؛ ', list: '، ' },
 };
 

@@ -1,4 +1,5 @@
 import { createElement, isValidElement, type ReactNode } from 'react';
+import { keepTogether } from './keep-together.ts';
 
 /**
  * The element around a text of the interface (Lingui's `defaultComponent`) or of the content.
@@ -8,7 +9,8 @@ import { createElement, isValidElement, type ReactNode } from 'react';
  * So a text that has elements in it gets a new element when it changes. No style sheet uses the name of this element.
  */
 export function TextElement({ children }: { children?: ReactNode }) {
-  return createElement('x-text', { key: typeof children === 'string' ? undefined : textOf(children) }, children);
+  const key = typeof children === 'string' ? undefined : textOf(children);
+  return createElement('x-text', { key }, typeof children === 'string' ? keepTogether(children) : children);
 }
 
 /** The text in some nodes, as far as it was passed to them as children. */

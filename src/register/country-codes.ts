@@ -1,3 +1,5 @@
+import type { LanguageCode } from '#src/i18n/languages.ts';
+
 /**
  * The codes of all countries and territories (ISO 3166-1 alpha-2). Kosovo has none, so it has the code that Unicode and the European Union
  * use. Their names come from Unicode.
@@ -11,3 +13,8 @@ export const COUNTRY_CODES: readonly string[] = (
   'PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM ' +
   'TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW'
 ).split(' ');
+
+/** The name of a country where the data of Unicode have another than the language: they call it Côte d’Ivoire in Spanish too. */
+export function nameUnlikeUnicode(code: string, language: LanguageCode): string | undefined {
+  return language === 'es' && code === 'CI' ? 'Costa de Marfil' : undefined;
+}

@@ -396,7 +396,7 @@ test('a screen reader announces the verdict and the counts once typing pauses, a
   await box(page).fill('Troodora Trading Ltd');
   await expect(status(page)).toHaveText('No longer regulatedTroodora Trading Ltd');
   await box(page).fill('Adyen N.V.');
-  await expect(status(page)).toHaveText('RegulatedAdyen N.V.1 firm in the register matches');
+  await expect(status(page)).toHaveText('RegulatedAdyen N.V.1 entry in the register');
 });
 
 test('an address with a question moves nothing while it loads, on a telephone and on a wide screen (ROUTE-9)', async ({ page }) => {

@@ -52,21 +52,23 @@ test.describe('on a telephone', () => {
     await expect(marked(page)).toHaveCount(0);
 
     await choose(asked, 'Payment services', 'Switzerland');
-    await expect(asked).toContainText('Its licence covers this service, but not in your country: Payment services, Switzerland.');
+    await expect(asked).toContainText('Its licence covers this service, but not in your country: payment services, Switzerland.');
     await expect(asked).toContainText(`The licence is valid in: ${new Intl.ListFormat('en-GB').format(jurisdictions)}.`);
     await expect(asked).not.toContainText('The licence covers:');
     await expect(marked(page)).toHaveText(['Payment services']);
     await choose(asked, 'Deposit taking', 'France');
-    await expect(asked).toContainText('Its licence does not cover this service: Deposit taking.');
-    await expect(asked).toContainText('If someone offers you this in the name of the firm, do not accept it.');
-    await expect(asked).toContainText(`The licence covers: ${new Intl.ListFormat('en-GB').format(activities)}.`);
+    await expect(asked).toContainText('Its licence does not cover this service: deposit taking.');
+    await expect(asked).toContainText('If someone offers you this in the firm’s name, do not accept it.');
+    await expect(asked).toContainText(
+      `The licence covers: ${new Intl.ListFormat('en-GB').format(activities.map((name) => name.charAt(0).toLowerCase() + name.slice(1)))}.`,
+    );
     await choose(asked, 'Deposit taking', 'Switzerland');
-    await expect(asked).toContainText('Its licence covers neither this service nor your country: Deposit taking, Switzerland.');
+    await expect(asked).toContainText('Its licence covers neither this service nor your country: deposit taking, Switzerland.');
     await expect(marked(page)).toHaveCount(0);
     await choose(asked, 'Another service, not in this list', 'France');
     await expect(asked).toContainText('Its licence does not cover a service that is not in the list.');
     await choose(asked, 'Payment services', 'France');
-    await expect(asked).toContainText('Its licence covers this service in your country: Payment services, France.');
+    await expect(asked).toContainText('Its licence covers this service in your country: payment services, France.');
     await expect(asked).toContainText('Your country is covered as a part of: European Economic Area.');
     await expect(asked).toContainText('Others may be using the name of this firm.');
     await expect(marked(page)).toHaveText(['Payment services', 'European Economic Area']);
@@ -122,7 +124,7 @@ test('a limited licence says its limits, an ended one covers nothing, and the ch
 
   await open(page, '/check?q=Adyen');
   await choose(question(page), 'Payment services', 'Singapore');
-  await expect(question(page)).toContainText('Its licence covers this service in your country: Payment services, Singapore.');
+  await expect(question(page)).toContainText('Its licence covers this service in your country: payment services, Singapore.');
   await expect(question(page)).not.toContainText('as a part of');
   await expect(marked(page)).toHaveText(['Payment services', 'Singapore']);
   await expect(page).toHaveURL('/check?q=Adyen');

@@ -18,10 +18,10 @@ const linkToSearch = (page: Page) => page.getByRole('banner').getByRole('link', 
 const INDEX = /\/assets\/search-texts-.*\.js$/;
 
 test('a visitor types several questions and reads the answers, and the check is offered where it may help (FIND-1)', async ({ page }) => {
-  const offer = page.getByRole('link', { name: /^Check ".*" in the register and the warnings$/ });
+  const offer = page.getByRole('link', { name: /^Check “.*” in the register and the warnings$/ });
   await open(page, '/search');
   await box(page).pressSequentially('report susp');
-  await expect(status(page)).toHaveText(/^\d+ results for "report susp"$/);
+  await expect(status(page)).toHaveText(/^\d+ results for “report susp”$/);
   const first = group(page, 'Questions').getByRole('listitem').first();
   await expect(first.getByRole('heading')).toHaveText('How do I report a suspicious transaction?');
   await expect(first.locator('mark').first()).toHaveText(/report/i);
@@ -38,15 +38,15 @@ test('a visitor types several questions and reads the answers, and the check is 
   await expect(warned.getByRole('link')).toHaveText('Apex Meridian Trade');
 
   await box(page).fill('Quaymont Global');
-  await expect(offer).toHaveText('Check "Quaymont Global" in the register and the warnings');
+  await expect(offer).toHaveText('Check “Quaymont Global” in the register and the warnings');
   for (const answered of ['24 hours', 'is this firm real', 'capital ratio']) {
     await box(page).fill(answered);
-    await expect(status(page)).toContainText(`results for "${answered}"`);
+    await expect(status(page)).toContainText(`results for “${answered}”`);
     await expect(offer).toBeHidden();
   }
   // A text that may be a name, although a page has its words.
   await box(page).fill('first capital');
-  await expect(status(page)).toContainText('results for "first capital"');
+  await expect(status(page)).toContainText('results for “first capital”');
   await offer.click();
   await expect(page.getByRole('main').getByRole('textbox')).toHaveValue('first capital');
 });
@@ -133,7 +133,7 @@ test('whatever is typed stays in the box, is repeated as text, and leads to the 
 
   const unknown = 'qqxzy! wwvvk?';
   await box(page).fill(unknown);
-  await expect(status(page)).toHaveText(`No results for "${unknown}".`);
+  await expect(status(page)).toHaveText(`No results for “${unknown}”.`);
   await expect(page.getByText(/try fewer or different words/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'write to us' })).toBeVisible();
   // The check gets it without the address of the page.
@@ -169,13 +169,13 @@ test('the number of results is announced when typing pauses, and letters that ar
   await open(page, '/search');
   await page.clock.install({ time: 0 });
   await box(page).pressSequentially('cap');
-  await expect(status(page)).toHaveText(/^\d+ results for "cap"$/);
+  await expect(status(page)).toHaveText(/^\d+ results for “cap”$/);
   await page.clock.pauseAt(1e6);
   await box(page).pressSequentially('ital');
-  await expect(page.getByText(/^\d+ results for "capital"$/)).toHaveCount(1);
+  await expect(page.getByText(/^\d+ results for “capital”$/)).toHaveCount(1);
   await expect(status(page)).toBeEmpty();
   await page.clock.fastForward(700);
-  await expect(status(page)).toHaveText(/^\d+ results for "capital"$/);
+  await expect(status(page)).toHaveText(/^\d+ results for “capital”$/);
 
   await box(page).fill('');
   await page.clock.fastForward(700);
@@ -184,7 +184,7 @@ test('the number of results is announced when typing pauses, and letters that ar
   await keyboard.send('Input.imeSetComposition', { text: 'cookies', selectionStart: 7, selectionEnd: 7 });
   await expect(box(page)).toHaveValue('cookies');
   await page.clock.fastForward(900);
-  await expect(page.getByText(/results? for "cookies"/)).toHaveCount(0);
+  await expect(page.getByText(/results? for “cookies”/)).toHaveCount(0);
   await expect(status(page)).toBeEmpty();
   await keyboard.send('Input.insertText', { text: 'cookies' });
   await page.clock.fastForward(700);

@@ -141,7 +141,7 @@ test('a visitor skips the header, opens a page at its top, comes back to the sam
     await link.evaluate((element: HTMLAnchorElement) => element.click());
     await expect(heading(page, 'About Us')).toBeFocused();
     expect(await scrolled(page)).toBe(0);
-    await expect(page).toHaveTitle(`About Us - ${site.name}`);
+    await expect(page).toHaveTitle(`About Us – ${site.name}`);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${site.baseUrl}/about-us`);
   });
   await test.step('Back restores the scroll position', async () => {
@@ -475,7 +475,7 @@ test('the title begins with the question in the address, for tabs and histories 
   ] as const) {
     await open(page, `${path}?q=${question}`);
     const name = await page.getByRole('heading', { level: 1 }).textContent();
-    await expect(page).toHaveTitle(`${question} · ${name} - ${site.name}`);
+    await expect(page).toHaveTitle(`${question} · ${name} – ${site.name}`);
     await banner(page).getByRole('link', { name: 'Contact', exact: true }).click();
     await expect(page).toHaveTitle(/^Contact/);
   }

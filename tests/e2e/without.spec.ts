@@ -235,6 +235,6 @@ test.describe('when a part of a page breaks, or a whole page', () => {
     await expect(page).toHaveTitle('Unexpected Application Error!');
     await nav.getByRole('link', { name: 'Warnings' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Investor Warnings' })).toBeFocused();
-    await expect(page).toHaveTitle(`Investor Warnings - ${site.name}`);
+    await expect(page).toHaveTitle(`Investor Warnings – ${site.name}`);
   });
 });

@@ -82,7 +82,7 @@ beforeAll(async () => {
 }, 600_000);
 
 const pages = [...routes, notFound].map((route) => ({ path: route.path, file: fileOf(route) }));
-const pageOf = (folder: string, file: string) => load(readFileSync(join(folder, file), 'utf8'));
+const pageOf = (folder: string, file: string) => load(readFileSync(join(folder, file), 'utf8').replaceAll('\u00a0', ' '));
 
 /** Elements with the names of their attributes, without values. */
 function skeletonOf($: ReturnType<typeof load>): Set<string> {

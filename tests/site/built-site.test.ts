@@ -23,7 +23,7 @@ const allPages = LANGUAGES.flatMap(({ code, direction }) =>
     language: code,
     direction,
     path: prefixOf(code) + route.path,
-    $: load(read(fileOf(route, code))),
+    $: load(read(fileOf(route, code)).replaceAll('\u00a0', ' ')),
   })),
 );
 const pages = allPages.filter(({ language }) => language === 'en');
@@ -63,7 +63,7 @@ describe.each(allPages)('$path', ({ route, language, direction, path, $ }) => {
 
   test('has its own title, description and canonical address, and states its language (ROUTE-1, ROUTE-7)', () => {
     const { title, description } = pageTexts(route.page);
-    const isEnglish = $('title').text().includes(title) && $('h1').text() === title;
+    const isEnglish = $('title').text().includes(title.replace(/\.$/, '')) && $('h1').text() === title;
     const told = (text: string) =>
       language === 'en'
         ? `src/page-meta.ts, ${route.page}: the page must show "${text}"`

@@ -14,7 +14,7 @@ import { content } from '../support/content.ts';
 const { firms } = content;
 /** A page as a browser without JavaScript reads it. */
 const pageAt = (path: string, language: LanguageCode = 'en') =>
-  load(readFileSync(join('dist', fileOf(findRoute(path), language)), 'utf8'), { scriptingEnabled: false });
+  load(readFileSync(join('dist', fileOf(findRoute(path), language)), 'utf8').replaceAll('\u00a0', ' '), { scriptingEnabled: false });
 const textsOf = ($: CheerioAPI, selector: string) =>
   $(selector)
     .toArray()

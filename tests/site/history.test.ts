@@ -12,7 +12,8 @@ import { content } from '../support/content.ts';
 /** The past of the register in the pages of `dist/`, which can be read without JavaScript. */
 
 /** A page as a browser without JavaScript reads it. */
-const pageAt = (path: string) => load(readFileSync(join('dist', fileOf(findRoute(path))), 'utf8'), { scriptingEnabled: false });
+const pageAt = (path: string) =>
+  load(readFileSync(join('dist', fileOf(findRoute(path))), 'utf8').replaceAll('\u00a0', ' '), { scriptingEnabled: false });
 
 test('the changes of the last 12 months are on the page, and the older ones in a file (HISTORY-20)', () => {
   const $ = pageAt('/changes');

@@ -9,7 +9,7 @@ import { content } from '../support/content.ts';
 
 /** The home page as it is in the HTML, before a script runs. */
 
-const $ = load(readFileSync(join('dist', fileOf(findRoute('/'))), 'utf8'));
+const $ = load(readFileSync(join('dist', fileOf(findRoute('/'))), 'utf8').replaceAll('\u00a0', ' '));
 const { alerts, downloads, home, publications, site, warnedFirms } = content;
 
 /** The section with this heading. */

@@ -17,7 +17,7 @@ const pages = LANGUAGES.flatMap(({ code }) =>
     route,
     language: code,
     address: prefixOf(code) + route.path,
-    $: load(readFileSync(join('dist', fileOf(route, code)), 'utf8')),
+    $: load(readFileSync(join('dist', fileOf(route, code)), 'utf8').replaceAll('\u00a0', ' ')),
   })),
 );
 const english = pages.filter(({ language }) => language === 'en');

@@ -1,17 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import type { DocumentModel } from '@frontier/documents';
 import { expect, test } from 'vitest';
 import { fileOf } from '../../build/built-files.ts';
 import type { Content } from '../../build/content/load.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from '../../src/i18n/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, prefixOf, type LanguageCode } from '../../src/i18n/languages.ts';
 import { writeRatio } from '../../src/register/write-ratio.ts';
 import { notFound, routes } from '../../src/routes.ts';
 import { content as english, contentIn } from '../support/content.ts';
 
 /*
- * What the program writes is written as the language does it, on every page and in every document (LANG-10). Documents are tested as
+ * What the program writes is written as the language does it, on every page and in every feed and document (LANG-10). Documents are tested as
  * models: `documents.test.ts` compares the PDF files with them.
  */
 
@@ -32,7 +32,8 @@ const CODE = new Set(['code', 'pre']);
 
 /** The lines of text of a page, with the title and the texts that are only read aloud. Code, addresses and references are left out. */
 function linesOf(html: string): string[] {
-  const $ = load(html);
+  // What is shown without a script is text, and not markup.
+  const $ = load(html, { scriptingEnabled: false });
   const attributes = ['aria-label', 'placeholder', 'alt', 'content'].flatMap((name) =>
     $(`[${name}]`)
       .toArray()
@@ -64,34 +65,65 @@ function linesOfDocument({ title, meta, lead = '', sections }: DocumentModel): s
   return [title, meta, lead, ...blocks];
 }
 
+/** The texts of the feeds of a language. */
+function feedsIn(language: LanguageCode): { place: string; lines: string[] }[] {
+  const folder = join('dist', prefixOf(language), 'feeds');
+  return readdirSync(folder).map((name) => {
+    const $ = load(readFileSync(join(folder, name), 'utf8'), { xml: true });
+    const texts = $('title, subtitle, rights, summary, author > name').toArray();
+    return { place: name, lines: texts.map((element) => $(element).text()) };
+  });
+}
+
 const ADDRESS = /\S*(?:https?:\/\/|@|www\.|\.(?:example|pdf|json|csv|txt|org|com)\b)\S*/g;
 const VERSION =
   /v\d+\.\d+|(?<=(?:WCAG|WCAG\)|Attribution|TLS|HTTP|ARIA|Unicode|Atom|PDF|BY|OFL|MPL|Apache|[Vv]ersi[oó]n|[Vv]ersion)[\s\u00a0-])\d+(?:\.\d+)+|\d+\.\d+\.\d+/g;
 
 /** The line without what is the same in every language, and without the calculations that are isolated. */
 function withoutNames(line: string): string {
-  return [NAME, ADDRESS, VERSION, /[\u2066\u2068][^\u2069]*\u2069/g].reduce((text, pattern) => text.replaceAll(pattern, '\u2022'), line);
+  return [REQUIRED, NAME, ADDRESS, VERSION, /[\u2066\u2068][^\u2069]*\u2069/g].reduce(
+    (text, pattern) => text.replaceAll(pattern, '\u2022'),
+    line,
+  );
 }
+
+/** Texts whose straight marks are required (HOME-4, WARN-3). */
+const REQUIRED = /license ID \(e\.g\., 'Adyen'\)|No matches found for ".*?"/g;
 
 const HAN = String.raw`[\u3400-\u9fff]`;
 
 type Fault = [name: string, pattern: RegExp];
 const EVERYWHERE: Fault[] = [
+  // O'Carragher and St George's are names as they are in the register.
+  ['a straight quotation mark or apostrophe', /"|(?<!\p{Lu}|St \p{Lu}\p{L}+)'|'(?!\p{Lu}|s,)/u],
   ['two full stops', /(?<!\.)\.\.(?!\.)/u],
   ['a date as a program writes it', /(?<![\w-])\d{4}-\d{2}-\d{2}(?![\w-])/u],
 ];
+const ENGLISH_CLONE: Fault = ['the mark of a clone in English', /\(clone\)/u];
 const FAULTS: Record<LanguageCode, Fault[]> = {
   en: EVERYWHERE,
   // 48.000 is a number with a Spanish separator.
-  es: [...EVERYWHERE, ['a decimal point', /\d\.\d(?!\d\d(?!\d))/u], ['a percent sign without a space', /\d%/u]],
-  fr: [...EVERYWHERE, ['a decimal point', /\d\.\d/u], ['a percent sign without a space', /\d%/u]],
+  es: [...EVERYWHERE, ENGLISH_CLONE, ['a decimal point', /\d\.\d(?!\d\d(?!\d))/u], ['a percent sign without a space', /\d%/u]],
+  fr: [
+    ...EVERYWHERE,
+    ['a decimal point', /\d\.\d/u],
+    ['a percent sign without a space', /\d%/u],
+    ['a mark without its no-break space', /[\p{L}\d)\u2022][;:!?](?=\s|$)|«(?!\u00a0)|(?<!\u00a0)»| [;:!?»]/u],
+  ],
   zh: [
     ...EVERYWHERE,
+    ENGLISH_CLONE,
+    [
+      'a space between Chinese characters, or a half-width mark and a space before one',
+      new RegExp(`${HAN} (?=${HAN})|[,;:.] (?=${HAN})`, 'u'),
+    ],
     ['a half-width mark beside a Chinese character', new RegExp(`${HAN}[,;:!?()]|[,;:!?)](?=${HAN})|${HAN}\\.(?:\\s|$)`, 'u')],
-    ['a space after a full-width mark', /[，。；：！？）] (?=[^\s-])/u],
+    ['a space after a full-width mark', /[，。；：！？）] (?=[^\s\d-])/u],
   ],
   ar: [
     ...EVERYWHERE,
+    ENGLISH_CLONE,
+    ['digits that are not Western', /[٠-٩]/u],
     ['a Latin mark after an Arabic word', /\p{Script=Arabic}\p{M}*[)»]?\s*[,;?]/u],
     ['a calculation that is not isolated', /\d%|\d ?[+×÷−] ?\d|\)\/\d/u],
   ],
@@ -104,7 +136,7 @@ function englishCountries({ language, countryName }: Content): Fault[] {
   return [['an English name of a country', new RegExp(`(?<!\\p{L})(?:${others.map((name) => escaped(name)).join('|')})(?!\\p{L})`, 'u')]];
 }
 
-test.for(LANGUAGES)('in $code, nothing is written as another language writes it (LANG-10)', ({ code }) => {
+test.for(LANGUAGES)('in $code, nothing is written as another language or a typewriter writes it (LANG-10)', ({ code }) => {
   const content = contentIn(code);
   const faults = [...FAULTS[code], ...englishCountries(content)];
   const places = [
@@ -113,6 +145,7 @@ test.for(LANGUAGES)('in $code, nothing is written as another language writes it 
       lines: linesOf(readFileSync(join('dist', fileOf(route, code)), 'utf8')),
     })),
     ...content.publishedDocuments.map(({ id, document }) => ({ place: id, lines: linesOfDocument(document) })),
+    ...feedsIn(code),
     { place: 'ratios', lines: content.firms.map(({ capitalRatio }) => writeRatio(capitalRatio, code)) },
     { place: 'firms', lines: content.firms.map(({ headquarters }) => headquarters.replace(/^.*[,،，]/, '')) },
   ];

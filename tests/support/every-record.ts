@@ -29,7 +29,7 @@ export function recordsOfContent({ firms, warnedFirms, alerts, publications }: C
 /** The same, from the HTML of a built site. */
 export function recordsOfPages(site: string): Records {
   const texts = (path: string, selector: string) => {
-    const $ = load(readFileSync(join(site, fileOf(findRoute(path))), 'utf8'));
+    const $ = load(readFileSync(join(site, fileOf(findRoute(path))), 'utf8').replaceAll('\u00a0', ' '));
     return $(selector)
       .toArray()
       .map((element) => $(element).text());

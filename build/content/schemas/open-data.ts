@@ -3,7 +3,7 @@ import { blocks } from './texts.ts';
 import { ABOUT, KINDS } from '#src/history/event.ts';
 import { publishedShape } from './firm-fields.ts';
 import { countrySchema, warnedFirmSchema } from './records.ts';
-import { day, httpsUrl, prose, text } from './values.ts';
+import { day, httpsUrl, prose, term, text } from './values.ts';
 
 /**
  * The schemas of the published records, and of `open-data.yaml`, which explains them. The published JSON Schemas are made of
@@ -111,6 +111,8 @@ export const feedsSchema = z.strictObject({
     'must be a host name, a comma and a year, month or day, such as authority.example,2025',
   ),
   since: day(),
+  /** The mark behind the name of a clone firm, in brackets. */
+  clone: term('A mark behind the name of a clone firm, in brackets.'),
   lead: prose(),
   feeds: z.strictObject({ alerts: feed(), warnings: feed(), publications: feed(), changes: feed() }),
 });

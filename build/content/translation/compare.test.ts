@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { contentTexts } from '../../../tests/support/texts.ts';
 import { contentFolder } from '../plugin.ts';
 import { LANGUAGES, type LanguageCode } from '#src/i18n/languages.ts';
 import { differenceInFacts, faultInTypography } from './compare.ts';
@@ -45,7 +46,9 @@ describe('typography', () => {
     ['fr', 'L’autorité a dit\u00a0: «\u00a0non\u00a0»\u00a0; voir https://a.example/b?c à 09:30'],
     ['zh', '见《AML-004》（第3.1版），网址为https://a.example/b。'],
     ['ar', 'شركة Apex Payments, Inc. (FCA-2004-US-036)، هل هي مرخصة؟ 1,870'],
-    ['en', 'Is it? "Yes!"'],
+    ['en', "Is it? “Yes!” O'Carragher’s"],
+    ['en', 'No matches found for "{search}".'],
+    ['ar', "شركة O'Carragher"],
   ])('as %s requires it', ([language, text]) => {
     expect(faultInTypography(text, language)).toBeUndefined();
   });
@@ -53,7 +56,12 @@ describe('typography', () => {
   test.for<[LanguageCode, string, string]>([
     ['es', 'Está autorizada?', '¿'],
     ['es', 'No pague!', '¡'],
+    ['en', "The firm's name", '’'],
+    ['en', "A 'mentor' asks", '“ ”'],
+    ['en', 'A "mentor" asks', '“ ”'],
+    ['en', 'Two  spaces', 'two spaces'],
     ['es', 'La firma "Apex"', '« »'],
+    ['fr', 'L’entreprise "Apex"', '« »'],
     ['fr', "L'autorité", '’'],
     ['fr', 'Avertissement :', 'no-break'],
     ['fr', 'Est-ce vrai?', 'no-break'],
@@ -63,6 +71,8 @@ describe('typography', () => {
     ['ar', 'الشركة, المرخصة', 'Arabic marks'],
     ['ar', 'هل هي مرخصة?', 'Arabic marks'],
     ['ar', 'في ٢٤ ساعة', 'Western digits'],
+    ['zh', '称为"导师"', '“ ”'],
+    ['ar', 'شركة "Apex"', '« »'],
   ])('not as %s requires it: %s', ([language, text, named]) => {
     expect(faultInTypography(text, language)).toContain(named);
   });
@@ -74,6 +84,13 @@ test.for(LANGUAGES.map(({ code }) => code))(
     expect(reviewTranslations(contentFolder(), code).map(({ key, value, rule }) => ({ key, value, rule }))).toEqual([]);
   },
 );
+
+test('the English texts have the typography of English', () => {
+  const texts = contentTexts.filter(({ text }) => / /.test(text));
+  expect(texts.length).toBeGreaterThan(1000);
+  const faults = texts.map(({ file, text }) => ({ file, text, rule: faultInTypography(text, 'en') }));
+  expect(faults.filter(({ rule }) => rule !== undefined)).toEqual([]);
+});
 
 describe('running text that is still in English', () => {
   const entry = (text: string) =>

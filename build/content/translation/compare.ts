@@ -132,14 +132,26 @@ interface TypographyRule {
 const HAN = '[\\u3400-\\u9fff]';
 const inText = (pattern: RegExp) => (text: string) => pattern.test(text);
 
+/** A straight mark, except between two capitals: O'Carragher is a name as its owner writes it. */
+const STRAIGHT = /"|(?<!\p{Lu})'|'(?!\p{Lu})/u;
+/** Texts whose straight marks are required (docs/requirements.md). */
+const REQUIRED: ReadonlySet<string> = new Set(["Search by entity name or license ID (e.g., 'Adyen')", 'No matches found for "{search}".']);
+
 const TYPOGRAPHY: Readonly<Partial<Record<LanguageCode, readonly TypographyRule[]>>> = {
+  en: [
+    {
+      isBroken: (text) => STRAIGHT.test(text) && !REQUIRED.has(text),
+      rule: 'must have ’ for an apostrophe and “ ” for quotation marks',
+    },
+  ],
   es: [
     { isBroken: (text) => text.includes('?') && !text.includes('¿'), rule: 'must have ¿ before a question' },
     { isBroken: (text) => text.includes('!') && !text.includes('¡'), rule: 'must have ¡ before an exclamation' },
-    { isBroken: inText(/["“”]/), rule: 'must have « » for quotation marks' },
+    { isBroken: (text) => STRAIGHT.test(text) || /[“”]/.test(text), rule: 'must have « » for quotation marks' },
   ],
   fr: [
     { isBroken: inText(/'/), rule: 'must have ’ for an apostrophe' },
+    { isBroken: inText(/["“”]/), rule: 'must have « » for quotation marks' },
     {
       isBroken: inText(/[^\s\u00a0\u202f][;!?](?!\w)|[^\s\u00a0:\d/]:(?=\s|$)|«(?!\u00a0)|(?<!\u00a0)»| [;:!?»]/),
       rule: 'must have a no-break space (U+00A0) before ; : ! ? » and after «',
@@ -151,15 +163,18 @@ const TYPOGRAPHY: Readonly<Partial<Record<LanguageCode, readonly TypographyRule[
       rule: 'must have full-width punctuation marks beside Chinese characters',
     },
     { isBroken: inText(new RegExp(` ${HAN}|${HAN} `)), rule: 'must have no spaces beside Chinese characters' },
+    { isBroken: inText(STRAIGHT), rule: 'must have “ ” for quotation marks' },
   ],
   ar: [
     // A name in Latin letters keeps its own marks.
     { isBroken: inText(/\p{Script=Arabic}\p{M}*[)»]?\s*[,;?]/u), rule: 'must have the Arabic marks ، ؛ ؟ after Arabic words' },
     { isBroken: inText(/[٠-٩]/), rule: 'must have Western digits' },
+    { isBroken: inText(STRAIGHT), rule: 'must have « » for quotation marks' },
   ],
 };
 
 /** The rule of typography that a text breaks, in words for translators. Undefined if it breaks none. */
 export function faultInTypography(text: string, language: LanguageCode): string | undefined {
+  if (text.includes('  ')) return 'must not contain two spaces in a row';
   return TYPOGRAPHY[language]?.find(({ isBroken }) => isBroken(text))?.rule;
 }

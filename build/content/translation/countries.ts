@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#src/i18n/languages.ts';
-import { COUNTRY_CODES } from '#src/register/country-codes.ts';
+import { COUNTRY_CODES, nameUnlikeUnicode } from '#src/register/country-codes.ts';
 
 /** The names of countries in other languages, from the Unicode data in Node (CLDR). */
 
@@ -30,5 +30,5 @@ export function countryNames(language: LanguageCode, countries: readonly NamedCo
 
 function namesIn(language: LanguageCode, style: 'long' | 'short'): (code: string) => string | undefined {
   const names = new Intl.DisplayNames(language, { type: 'region', style, fallback: 'none' });
-  return (code) => names.of(code);
+  return (code) => nameUnlikeUnicode(code, language) ?? names.of(code);
 }

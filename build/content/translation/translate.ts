@@ -58,7 +58,9 @@ export function translateRecords(
   const placeName = (text: string) => {
     const end = text.lastIndexOf(BEFORE_COUNTRY);
     const [city, country] = [text.slice(0, end), text.slice(end + BEFORE_COUNTRY.length)];
-    return `${translations.get(city) ?? city}${marksOf(language).comma}${countryName(country) ?? country}`;
+    const [small, large] = [translations.get(city) ?? city, countryName(country) ?? country];
+    // Chinese names the larger place first.
+    return language === 'zh' ? large + small : small + marksOf(language).comma + large;
   };
   const translated = replaceTexts(found, (text, { kind }) => {
     if (kind === 'headquarters' && text.includes(BEFORE_COUNTRY)) return placeName(text);

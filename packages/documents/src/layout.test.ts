@@ -155,4 +155,10 @@ describe('wrapping', () => {
     const texts = wrap('about 15\u00a0000 firms', measure('about 15', STYLES.text), STYLES.text, measure);
     expect(texts).toEqual(['about ', '15\u00a0000 ', 'firms']);
   });
+
+  test('a number stays with its unit, and a day with its month, but not a year with the next word', () => {
+    expect(wrap('within 30 days', measure('within 30', STYLES.text), STYLES.text, measure)).toEqual(['within ', '30 days']);
+    expect(wrap('until 1 August', measure('until 1 A', STYLES.text), STYLES.text, measure)).toEqual(['until ', '1 August']);
+    expect(wrap('since 2025 firms', measure('since 2025', STYLES.text), STYLES.text, measure)).toEqual(['since 2025 ', 'firms']);
+  });
 });

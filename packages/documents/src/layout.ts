@@ -186,6 +186,9 @@ export function wrap(text: string, width: number, style: TextStyle, measure: Mea
 
 /** A hyphen in a reference or a number, at which no line is broken: among Arabic words, a broken FCA-2019-PT-010 could not be read. */
 const IN_REFERENCE = { before: /[A-Za-z\d]-$/, after: /^[A-Z\d]/ };
+/** A space between a number and its unit, or a day and its month. */
+const AFTER_NUMBER = { before: /(?<![\w-])\d{1,3}(?:[.,\u00a0]\d+)* $/, after: /^\p{L}/u };
+const UNBROKEN = [IN_REFERENCE, AFTER_NUMBER];
 
 /** The pieces that stay together: words with the space after them, or the letters of a word that is wider than a line. */
 function* pieces(text: string, width: number, style: TextStyle, measure: Measure): Generator<string> {
@@ -193,9 +196,17 @@ function* pieces(text: string, width: number, style: TextStyle, measure: Measure
   let start = 0;
   for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) {
     const piece = text.slice(start, next.position);
-    if (IN_REFERENCE.before.test(piece) && IN_REFERENCE.after.test(text.slice(next.position, next.position + 1))) continue;
+    if (UNBROKEN.some(({ before, after }) => before.test(piece) && after.test(text.slice(next.position)))) continue;
     start = next.position;
     if (measure(piece.trimEnd(), style) <= width) yield piece;
-    else for (const { segment } of new Intl.Segmenter().segment(piece)) yield segment;
+    else yield* cutUp(piece, width, style, measure);
+  }
+}
+
+/** A piece that is wider than a line, at its spaces, and at any letter of a word that is still too wide. */
+function* cutUp(piece: string, width: number, style: TextStyle, measure: Measure): Generator<string> {
+  for (const word of piece.split(/(?<= )/)) {
+    if (measure(word.trimEnd(), style) <= width) yield word;
+    else for (const { segment } of new Intl.Segmenter().segment(word)) yield segment;
   }
 }

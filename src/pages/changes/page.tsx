@@ -110,7 +110,7 @@ function List({ changes, year, target }: { changes: readonly Change[]; year: str
         {choice !== 'main' && (
           <>
             {labels[choice]}
-            {COLON}{' '}
+            {COLON}
           </>
         )}
         <Shown count={shown.length} changes={changes} year={year} />
@@ -127,7 +127,7 @@ function Unknown({ number, year }: { number: number; year: string | undefined })
   return isElsewhere ? null : (
     <Callout tone="note">
       <p>
-        <Trans>There is no change with the number {number}.</Trans>
+        <Trans>There is no change number {number}.</Trans>
       </p>
     </Callout>
   );

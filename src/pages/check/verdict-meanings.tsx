@@ -75,7 +75,7 @@ function WordsOfItems() {
   return (
     <>
       <Meaning word={<Trans>Advice</Trans>}>
-        <Trans>Your text names nobody, and says what happened to you. The answer says what to do.</Trans>
+        <Trans>Your text names nobody, and says what happened to you. The answer tells you what to do.</Trans>
       </Meaning>
       <Meaning word={<StateWord state="onRecord" />}>
         <Trans>This part of a message is on our record or in the register.</Trans>
@@ -85,8 +85,8 @@ function WordsOfItems() {
       </Meaning>
       <Meaning word={<StateWord state="uncheckable" />}>
         <Trans>
-          This is the number of an account, a card or a wallet, a name in a messenger or a network, or something that may not be a way to
-          reach anyone.
+          This is the number of an account, a card or a wallet, a username on a messaging app or social network, or something that may not
+          be a way to reach anyone.
         </Trans>
       </Meaning>
     </>

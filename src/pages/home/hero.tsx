@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { SPACE } from '#src/i18n/punctuation.ts';
 import { HERO_TEXTS as TEXTS } from '#src/i18n/hero-texts.ts';
 import { Link } from '#src/parts/link/link.ts';
 import { ButtonLink } from '#src/parts/link/button-link.tsx';
@@ -15,7 +16,9 @@ export function Hero({ search }: { search: EntitySearch }) {
       <div className="wrap">
         <div className="enter">
           <h1 tabIndex={-1} className={styles['title']}>
-            <span>{i18n._(TEXTS.hero_title_1)}</span> <span>{i18n._(TEXTS.hero_title_2)}</span>
+            <span>{i18n._(TEXTS.hero_title_1)}</span>
+            {SPACE}
+            <span>{i18n._(TEXTS.hero_title_2)}</span>
           </h1>
           <div className={`thirds ${styles['calls']}`}>
             <p>{i18n._(TEXTS.hero_subtitle)}</p>

@@ -26,7 +26,7 @@ export default function PublicationsPage() {
         <div className={`touch-links ${styles['foot']}`}>
           <p>
             <Trans>
-              Have you received a document in our name? <Link href="/verify-document">Verify it</Link> before you act on it.
+              Have you received a document that claims to come from us? <Link href="/verify-document">Verify it</Link> before you act on it.
             </Trans>
           </p>
           <p>

@@ -20,14 +20,14 @@ export function Figures() {
       <Section
         heading={<Trans>By status</Trans>}
         count={values.status.length}
-        aside={<p>{t`A status says whether a firm may carry on its business.`}</p>}
+        aside={<p>{t`A status shows whether a firm may carry on its business.`}</p>}
       >
         <Rows filter="status" values={values.status} />
       </Section>
       <Section
         heading={<Trans>By tier</Trans>}
         count={values.tier.length}
-        aside={<p>{t`A tier says how closely we supervise a firm. It depends on the size of the firm and the number of its markets.`}</p>}
+        aside={<p>{t`A tier shows how closely we supervise a firm. It depends on the firm’s size and the number of its markets.`}</p>}
         ground="plate"
       >
         <Rows filter="tier" values={values.tier} />

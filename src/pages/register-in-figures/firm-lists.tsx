@@ -9,10 +9,10 @@ import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { Verbatim } from '#src/ui/verbatim.tsx';
 
-/** The firms of each figure, for readers without a script: the directory cannot be filtered without one (FIGURES-3). */
+/** The firms behind each figure, for readers without a script: the directory cannot be filtered without one (FIGURES-3). */
 export function FirmLists() {
   return (
-    <Section id="lists" heading={<Trans>The firms of each figure</Trans>}>
+    <Section id="lists" heading={<Trans>The firms behind each figure</Trans>}>
       {register.first.length === register.size ? (
         FILTERS.map((filter) => <Group key={filter} filter={filter} />)
       ) : (

@@ -32,7 +32,7 @@ export function Results({ asked, search, times, children }: { asked: string; sea
   const offer = (
     <p className={styles['check']}>
       <CheckLink text={asked}>
-        <Trans>Check "{echo}" in the register and the warnings</Trans>
+        <Trans>Check “{echo}” in the register and the warnings</Trans>
       </CheckLink>
     </p>
   );
@@ -84,8 +84,8 @@ export function Results({ asked, search, times, children }: { asked: string; sea
 function Status({ search, count, asked }: { search: SearchState; count: number; asked: ReactNode }) {
   if (search === 'loading') return <LoadingText />;
   if (search === 'failed') return <Trans>The search could not be loaded.</Trans>;
-  if (count === 0) return <Trans>No results for "{asked}".</Trans>;
-  return <Plural value={count} one={<Trans># result for "{asked}"</Trans>} other={<Trans># results for "{asked}"</Trans>} />;
+  if (count === 0) return <Trans>No results for “{asked}”.</Trans>;
+  return <Plural value={count} one={<Trans># result for “{asked}”</Trans>} other={<Trans># results for “{asked}”</Trans>} />;
 }
 
 const NAMES: Record<Kind, ReactNode> = {

@@ -38,7 +38,7 @@ function NotFound({ search: text }: { search: string }) {
         </strong>
       </p>
       <p>
-        <Trans>Check the spelling, or try part of the name, or the address without "https://" and "www.".</Trans>
+        <Trans>Check the spelling, or try part of the name, or the address without “https://” and “www.”.</Trans>
       </p>
       <NoAllClear />
     </Callout>

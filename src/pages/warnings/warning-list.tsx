@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import type { Read } from '#src/parts/answer/reading.tsx';
@@ -38,18 +38,12 @@ export function WarningList({ search, isByName }: { search: string; isByName: bo
     if (isHere && id !== undefined && entry.position !== undefined && !isOpenedHere) showEntry(id);
   }, [isHere, id, entry.position, isOpenedHere]);
 
-  const [some, all] = [formatNumber(read?.matching ?? shown?.length ?? 0), formatNumber(warnings.size)];
+  const matching = read?.matching ?? shown?.length ?? 0;
   return (
     <>
       {/* What else is found is announced with it. */}
       <p role="status" className={styles['count']}>
-        {isSettled ? (
-          <Trans>
-            <b>{some}</b> of <b>{all}</b> warnings shown
-          </Trans>
-        ) : (
-          !isFailed && <LoadingText />
-        )}
+        {isSettled ? <Count matching={matching} /> : !isFailed && <LoadingText />}
         {read?.announced && <span className="spoken"> {read.announced}</span>}
       </p>
       {entry.isKnown && id !== undefined && entry.position === undefined && <UnknownEntry key={id} id={id} />}
@@ -104,4 +98,24 @@ function useEntry(id: string | undefined, opened: ListedWarnedFirm | undefined) 
     position: (await findWarnedFirm(wanted))?.position,
   }));
   return { isKnown: known !== undefined || value !== undefined, position: (known ?? value)?.position, isFailed, retry };
+}
+
+/** How many warnings are shown of all. */
+function Count({ matching }: { matching: number }) {
+  const [some, all] = [formatNumber(matching), formatNumber(warnings.size)];
+  return (
+    <Plural
+      value={matching}
+      one={
+        <Trans>
+          <b>{some}</b> of <b>{all}</b> warnings shown
+        </Trans>
+      }
+      other={
+        <Trans>
+          <b>{some}</b> of <b>{all}</b> warnings shown
+        </Trans>
+      }
+    />
+  );
 }

@@ -1,9 +1,8 @@
 import { Fragment, memo } from 'react';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { LIST } from '#src/i18n/punctuation.ts';
 import { idOf, type ListedWarnedFirm } from '#src/register/warned-firm-rows.ts';
 import { formatShortDay } from '#src/i18n/format-date.ts';
-import { formatNumber } from '#src/i18n/format-number.ts';
 import { CopyLink } from '#src/parts/copy-link/copy-link.tsx';
 import { reportScamAt } from '#src/parts/link/ask-at.ts';
 import { Link } from '#src/parts/link/link.ts';
@@ -145,11 +144,10 @@ function Websites({ addresses }: { addresses: readonly string[] }) {
 }
 
 function More({ count, className }: { count: number; className: string | undefined }) {
-  const more = formatNumber(count);
   return (
     count > 0 && (
       <li className={`${styles['more']} ${className}`}>
-        <Trans>+ {more} more</Trans>
+        <Plural value={count} one="# more" other="# more" />
       </li>
     )
   );

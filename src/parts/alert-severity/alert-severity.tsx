@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { COLON } from '#src/i18n/punctuation.ts';
 import type { Alert } from '#build/content/schemas/records.ts';
 import styles from './alert-severity.module.css';
 
@@ -12,7 +13,10 @@ export function AlertSeverity({ severity }: { severity: Alert['severity'] }) {
         <path d="M0 6h3v5H0zM5 3h3v8H5z" />
         <path className={styles['third']} d="M10 0h3v11h-3z" />
       </svg>
-      <span className="spoken">{t`Severity`} </span>
+      <span className="spoken">
+        {t`Severity`}
+        {COLON}
+      </span>
       {words[severity]}
     </span>
   );

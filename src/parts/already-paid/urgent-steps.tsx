@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import type { UrgentSteps } from '#build/content/schemas/texts.ts';
+import { COLON } from '#src/i18n/punctuation.ts';
 import { ContentText } from '../document/content-text.tsx';
 import disclosure from '#src/ui/disclosure.module.css';
 import { currentFragment } from '#src/ui/url-state.ts';
@@ -39,6 +40,8 @@ export function Steps({ content: { lead, steps } }: { content: UrgentSteps }) {
           <li key={what}>
             <p>
               <ContentText as="strong">{what}</ContentText>
+              {/* Before the results of the search cut the two apart, and in a copy. */}
+              <span className="spoken">{COLON}</span>
               <span className={`filled ${styles['when']}`}>
                 <ContentText>{when}</ContentText>
               </span>

@@ -201,13 +201,21 @@ export function Announcement({ answered }: { answered: Answered }) {
       <ul>
         {warnings.total > 0 && (
           <li>
-            <Plural value={warnings.total} one="# warning matches" other="# warnings match" />
+            {answer.verdict === 'ours' ? (
+              <Plural
+                value={warnings.total}
+                one="# warning about someone who uses our name"
+                other="# warnings about someone who uses our name"
+              />
+            ) : (
+              <Plural value={warnings.total} one="# warning matches" other="# warnings match" />
+            )}
           </li>
         )}
+        {/* An entry, because a firm without a licence is in the register too, and beside a clone "regulated" would reassure. */}
         {firms.total > 0 && (
           <li>
-            {/* A firm without a licence is in the register, and not regulated. */}
-            <Plural value={firms.total} one="# firm in the register matches" other="# firms in the register match" />
+            <Plural value={firms.total} one="# entry in the register" other="# entries in the register" />
           </li>
         )}
       </ul>

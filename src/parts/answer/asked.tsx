@@ -3,7 +3,8 @@ import type { Answer, Item } from '@frontier/check';
 import { itemText } from '#src/check/items.ts';
 import type { Answered } from '#src/check/use-check.ts';
 import { formatDay } from '#src/i18n/format-date.ts';
-import { CLONE, FirmName } from '#src/parts/firm-name/firm-name.tsx';
+import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
+import { CLONE } from '#src/register/clone.ts';
 import { Verbatim } from '#src/ui/verbatim.tsx';
 import styles from './band.module.css';
 

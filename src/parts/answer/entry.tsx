@@ -99,7 +99,7 @@ function InWarning({ field, value }: { field: Field; value: string }) {
 
 function OnRecord({ field, point }: { field: Field; point: ReactNode }) {
   if (field === 'website') return <Trans>The website on our record for this firm: {point}</Trans>;
-  if (field === 'email') return <Trans>The ending of email addresses on our record for this firm: {point}</Trans>;
+  if (field === 'email') return <Trans>Email addresses on our record for this firm end in {point}</Trans>;
   return <Trans>The telephone number on our record for this firm: {point}</Trans>;
 }
 
@@ -154,12 +154,13 @@ function Firm({ details }: { details: FirmDetails | undefined }) {
     return (
       <p>
         <Trans>
-          <strong>The full record could not be loaded.</strong> Check the firm's status in the directory before you rely on this answer.
+          <strong>The full record could not be loaded.</strong> Check the firm’s status in the directory before you rely on this answer.
         </Trans>
       </p>
     );
   }
   const { status, tier, activities, jurisdictions, headquarters, clones } = details;
+  const isEnded = STANDINGS[status] === 'ended';
   return (
     <>
       <div>
@@ -168,15 +169,15 @@ function Firm({ details }: { details: FirmDetails | undefined }) {
       </div>
       {clones && <CloneWarning clones={clones} />}
       <dl>
-        <Fact term={<Trans>Approved Activities</Trans>}>
+        <Fact term={isEnded ? <Trans>Was licensed for</Trans> : <Trans>Approved Activities</Trans>}>
           <MarkedTerms terms={activities} />
-          {STANDINGS[status] !== 'ended' && (
+          {!isEnded && (
             <p className={styles['among']}>
               <Trans>Check that the service you were offered is listed here.</Trans>
             </p>
           )}
         </Fact>
-        <Fact term={<Trans>Jurisdictional Permissions</Trans>}>
+        <Fact term={isEnded ? <Trans>Was licensed in</Trans> : <Trans>Jurisdictional Permissions</Trans>}>
           <MarkedTerms terms={jurisdictions} />
         </Fact>
         <Fact term={<Trans>Tier Classification</Trans>}>

@@ -79,6 +79,6 @@ function HowItWasRead({ text, answer: { items }, isExact }: Answered & { isExact
       </Trans>
     );
   }
-  if (isExact) return <Trans>If you ignore accents, punctuation, legal form and other words, this matches:</Trans>;
+  if (isExact) return <Trans>Ignoring accents, punctuation, legal form and other words, this matches:</Trans>;
   return <Trans>There may be a warning about this name:</Trans>;
 }

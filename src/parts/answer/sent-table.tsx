@@ -149,7 +149,7 @@ function Kind({ of: kind }: { of: ItemKind }) {
   if (kind === 'email') return <Trans>Email</Trans>;
   if (kind === 'phone') return <Trans>Telephone</Trans>;
   if (kind === 'account') return <Trans>Account, card or wallet</Trans>;
-  return <Trans>Name in a messenger</Trans>;
+  return <Trans>Username on a messaging app</Trans>;
 }
 
 /** The item as it was read. Nothing of it can be opened; an address leads to the answer about it alone. */

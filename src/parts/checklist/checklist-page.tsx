@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Checklist } from '#build/content/schemas/texts.ts';
 import { CLOSE, OPEN } from '#src/i18n/punctuation.ts';
@@ -39,7 +40,13 @@ export function ChecklistPage({ checklist }: { checklist: Checklist }) {
   useAskBeforeLeaving(checked.size > 0 && checked !== downloaded, t`What you have ticked will be lost. Leave this checklist?`);
 
   function saveAsText() {
-    const words = { done: t`Done`, open: t`Open`, todo: t`To do`, of: t`${checked.size} of ${total} completed` };
+    const completed = checked.size;
+    const words = {
+      done: t`Done`,
+      open: t`Open`,
+      todo: t`To do`,
+      of: t`${plural(completed, { one: `# of ${total} completed`, other: `# of ${total} completed` })}`,
+    };
     saveFile(textFileName(checklist), new Blob([resultAsText(checklist, checked, words)], { type: 'text/plain;charset=utf-8' }));
     setDownloaded(checked);
   }

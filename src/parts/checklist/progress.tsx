@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { formatPercent } from '#src/i18n/format-number.ts';
 import { SPACE } from '#src/i18n/punctuation.ts';
@@ -53,9 +54,7 @@ export function ProgressLine({ completed, total }: ProgressProps) {
   return (
     <div className={`sticky ${styles['line']} ${completed === total ? styles['complete'] : ''}`}>
       <p key={completed} className={styles['count']}>
-        <Trans>
-          {completed} of {total} completed
-        </Trans>
+        <Plural value={completed} one={`# of ${total} completed`} other={`# of ${total} completed`} />
       </p>
       {completed === total && (
         <p className={styles['word']}>
@@ -70,7 +69,7 @@ export function ProgressLine({ completed, total }: ProgressProps) {
         aria-valuemin={0}
         aria-valuemax={total}
         aria-valuenow={completed}
-        aria-valuetext={t`${completed} of ${total} completed`}
+        aria-valuetext={t`${plural(completed, { one: `# of ${total} completed`, other: `# of ${total} completed` })}`}
       >
         <Bar completed={completed} total={total} />
       </div>

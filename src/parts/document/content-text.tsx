@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { untranslated } from '#src/content/untranslated.ts';
 import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
+import { keepTogether } from '#src/i18n/keep-together.ts';
 import { TextElement } from '#src/i18n/text-element.tsx';
 
 /**
@@ -17,10 +18,11 @@ export function ContentText({
   as?: 'b' | 'dd' | 'dt' | 'figcaption' | 'h2' | 'p' | 'strong';
   className?: string | undefined;
   isEnglish?: boolean | undefined;
-  mark?: (text: string) => ReactNode;
+  mark?: ((text: string) => ReactNode) | undefined;
   children: string;
 }) {
-  const marked = mark ? mark(children) : children;
+  const shown = keepTogether(children);
+  const marked = mark ? mark(shown) : shown;
   const text =
     (isEnglish ?? untranslated.has(children)) ? (
       <span lang={DEFAULT_LANGUAGE} dir="ltr">

@@ -2,13 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { IS_LATIN } from '#src/i18n/language.ts';
 import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
 import { inParentheses } from '#src/i18n/punctuation.ts';
+import { CLONE } from '#src/register/clone.ts';
 import styles from './firm-name.module.css';
 
 /** Matches text with Latin letters only. */
 const LATIN = /^[\P{L}\p{Script=Latin}]+$/u;
-
-/** The warnings mark a clone firm in English, behind the name that it uses. */
-export const CLONE = ' (clone)';
 
 /**
  * The name of a firm. On an Arabic or Chinese page, a name in Latin letters is marked as English: without a mark, a screen reader spells or skips

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import terms from 'content:licence-terms';
 import { LANGUAGE } from '#src/i18n/language.ts';
 import { localeOf } from '#src/i18n/languages.ts';
-import { COUNTRY_CODES } from '#src/register/country-codes.ts';
+import { COUNTRY_CODES, nameUnlikeUnicode } from '#src/register/country-codes.ts';
 import { jurisdictionsWith, permissionFor, type Offer } from '#src/register/permission.ts';
 import type { FirmDetails } from '#src/register/register-data.ts';
 import { STANDINGS } from '#src/register/standing.ts';
@@ -19,9 +19,12 @@ import styles from './firm-permission.module.css';
 const locale = localeOf(LANGUAGE);
 const { compare } = new Intl.Collator(locale);
 const unicodeNames = new Intl.DisplayNames(locale, { type: 'region' });
+/** Where nobody lives: Antarctica, Bouvet Island, Heard Island and others. */
+const UNINHABITED: ReadonlySet<string> = new Set(['AQ', 'BV', 'GS', 'HM', 'TF', 'UM']);
 /** The name of each country by its code. In a country of the register, it is the one that records use. */
 const COUNTRIES = new Map(
-  COUNTRY_CODES.map((code) => [code, unicodeNames.of(code) ?? code] as const)
+  COUNTRY_CODES.filter((code) => !UNINHABITED.has(code))
+    .map((code) => [code, nameUnlikeUnicode(code, LANGUAGE) ?? unicodeNames.of(code) ?? code] as const)
     .map(([code, name]) => [code, terms.countries.find((country) => country.code === code)?.name ?? name] as const)
     .toSorted(([, a], [, b]) => compare(a, b)),
 );
@@ -139,7 +142,7 @@ type Answered = Exclude<ReturnType<typeof permissionFor>, 'ended'>;
 /** The names come after a colon, because most languages would have to inflect them within a sentence. */
 function Sentence({ permission, offer }: { permission: Answered; offer: Offer }) {
   if (offer.activity === undefined) return <Trans>Its licence does not cover a service that is not in the list.</Trans>;
-  const service = <ContentText>{offer.activity}</ContentText>;
+  const service = <ContentText mark={inSentence}>{offer.activity}</ContentText>;
   const country = COUNTRIES.get(offer.country);
   if (permission === 'covered') {
     return (
@@ -195,12 +198,12 @@ function NotCovered({ permission, details: { activities, jurisdictions } }: { pe
   return (
     <>
       <p>
-        <Trans>If someone offers you this in the name of the firm, do not accept it.</Trans>
+        <Trans>If someone offers you this in the firm’s name, do not accept it.</Trans>
       </p>
       {permission !== 'onlyService' && (
         <p>
           <Trans>
-            The licence covers: <Names names={activities} />.
+            The licence covers: <Names names={activities} mark={inSentence} />.
           </Trans>
         </p>
       )}
@@ -242,8 +245,21 @@ export function Ruled({ mark, sentence, children }: { mark: ReactNode; sentence:
   );
 }
 
+/** A term without its capital letter, which it has only by itself. Abbreviations keep theirs. */
+function inSentence(term: string): string {
+  return term.replace(/^\p{Lu}(?=\p{Ll}|-\p{Ll})/u, (letter) => letter.toLocaleLowerCase(locale));
+}
+
 /** Names as the language lists them: A, B and C. */
-function Names({ names }: { names: readonly string[] }) {
+function Names({ names, mark }: { names: readonly string[]; mark?: (name: string) => string }) {
   const parts = new Intl.ListFormat(locale).formatToParts(names);
-  return parts.map(({ type, value }) => (type === 'element' ? <ContentText key={value}>{value}</ContentText> : value));
+  return parts.map(({ type, value }) =>
+    type === 'element' ? (
+      <ContentText key={value} mark={mark}>
+        {value}
+      </ContentText>
+    ) : (
+      value
+    ),
+  );
 }

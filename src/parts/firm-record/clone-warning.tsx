@@ -12,7 +12,7 @@ export function CloneWarning({ clones }: { clones: readonly CloneFirm[] }) {
       <Callout tone="amber">
         <p>
           <Trans>
-            <strong>Clone warning:</strong> others are using this firm's name to deceive investors. Make sure that you are dealing with the
+            <strong>Clone warning:</strong> others are using this firm’s name to deceive investors. Make sure that you are dealing with the
             genuine firm.
           </Trans>
         </p>

@@ -27,7 +27,8 @@ function render(node: ReactNode) {
       </Router>
     </I18nProvider>,
   );
-  return load(markup);
+  // No-break spaces are for the eye.
+  return load(markup.replaceAll('\u00a0', ' '));
 }
 
 /** The record of a firm as the directory shows it, below the name. */
@@ -110,7 +111,7 @@ describe('the record of every firm', () => {
   test('says that there are no contact points, and leads to the Contact page only if the firm has a licence (RECORD-2)', () => {
     for (const { firm, standing, $ } of each((record) => record.firm.contactsConfirmed === undefined)) {
       expect(textsOf($, 'dl:nth-of-type(2) dt'), firm.name).toEqual(['Contact points on record']);
-      expect($('dl:nth-of-type(2)').text(), firm.name).toContain('We have no contact points of this firm on record');
+      expect($('dl:nth-of-type(2)').text(), firm.name).toContain('We have no contact points for this firm on record');
       expect(textsOf($, 'dl:nth-of-type(2) a[href="/contact"]'), firm.name).toEqual(standing === 'ended' ? [] : ['Ask us']);
     }
   });
