@@ -3,7 +3,7 @@ import frameworks from 'content:framework-dates';
 import returns from 'content:return-dates';
 import type { HomeDrawing } from '#build/content/schemas/records.ts';
 import { localToday } from '#src/i18n/local-today.ts';
-import { FIRST_YEAR, spanOf, YEARS } from '#src/parts/drawings/framework-years.ts';
+import { FIRST_YEAR, shareOf, spanOf, YEARS } from '#src/parts/drawings/framework-years.ts';
 import { MarginsDrawing } from '#src/parts/drawings/margins-drawing.tsx';
 import { ReturnsDrawing } from '#src/parts/drawings/returns-drawing.tsx';
 import { AxisDrawing, AxisFigure, AxisText, WIDTH } from '#src/ui/axis-drawing.tsx';
@@ -20,7 +20,7 @@ export function ServiceDrawing({ of }: { of: HomeDrawing }) {
 
 /** A time line of the frameworks: solid since they came into force, dashed until the comments on a proposal end. */
 function FrameworksDrawing() {
-  const today = useInBrowser(localToday, buildDate);
+  const today = shareOf(useInBrowser(localToday, buildDate));
   const row = 112 / frameworks.length;
   return (
     <AxisDrawing ticks={YEARS * 12} long={12}>

@@ -1,7 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import buildDate from 'content:build-date';
 import frameworks from 'content:frameworks';
 import type { Framework } from '#build/content/schemas/records.ts';
+import { IS_RTL, placeOf } from '#src/i18n/language.ts';
 import { localToday } from '#src/i18n/local-today.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FIRST_YEAR, shareOf, spanOf, YEARS } from '#src/parts/drawings/framework-years.ts';
@@ -10,7 +11,11 @@ import styles from './time-line.module.css';
 
 const MONTHS = Array.from({ length: YEARS * 12 + 1 }, (_, month) => `M${month} 0v${month % 12 === 0 ? 10 : 5}`).join('');
 
-const percent = (share: number) => `${Math.round(share * 1e4) / 100}%`;
+/** The place of a share of the axis, which runs in the direction of the language. */
+const placed = (share: number) => `${Math.round(placeOf(share) * 1e4) / 100}%`;
+
+/** A distance in the direction of the language. */
+const onward = (pixels: number) => (IS_RTL ? -pixels : pixels);
 
 /**
  * All frameworks on one time line. Their names lead to the sections. The sections give each status in words, so the bars are hidden
@@ -18,25 +23,22 @@ const percent = (share: number) => `${Math.round(share * 1e4) / 100}%`;
  */
 export function TimeLine() {
   const { t } = useLingui();
-  const today = useInBrowser(localToday, buildDate);
-  const isLate = shareOf(today) > 0.5;
+  const today = shareOf(useInBrowser(localToday, buildDate));
   return (
     <nav className={styles['line']} aria-label={t`On this page`}>
-      <p className={styles['today']} aria-hidden="true">
-        <span style={isLate ? { insetInlineEnd: percent(1 - shareOf(today)) } : { insetInlineStart: percent(shareOf(today)) }}>
-          <Trans>Today</Trans>
-        </span>
-      </p>
+      <svg className={styles['today']} aria-hidden="true">
+        <Beside share={today} word={t`Today`} />
+      </svg>
       <ol>
         {frameworks.map((framework) => (
           <li key={framework.id}>
             <a href={`#${framework.id}`}>
               <ContentText>{framework.title}</ContentText>
             </a>
-            <p className={styles['track']} aria-hidden="true">
+            <svg className={styles['track']} aria-hidden="true">
               <Bar framework={framework} today={today} />
-              <span className={styles['mark']} style={{ insetInlineStart: percent(shareOf(today)) }} />
-            </p>
+              <rect className={styles['mark']} x={placed(today)} y="-12" width="2" height="44" />
+            </svg>
           </li>
         ))}
       </ol>
@@ -53,26 +55,30 @@ export function TimeLine() {
 }
 
 /** A bar with the status in it while a framework is in force. A dashed one, with the status beside it, from today to the end of the comments. */
-function Bar({ framework: { status, effective, comment }, today }: { framework: Framework; today: string }) {
+function Bar({ framework: { status, effective, comment }, today }: { framework: Framework; today: number }) {
   const { from, to } = spanOf({ effective, until: comment?.until }, today);
-  const span = { insetInlineStart: percent(from), insetInlineEnd: percent(1 - to) };
-  if (!comment) {
-    return (
-      <span className={`filled ${styles['force']}`} style={span}>
-        <ContentText>{status}</ContentText>
-      </span>
-    );
-  }
-  const beside =
-    from > 0.5
-      ? { insetInlineEnd: percent(1 - from), maxInlineSize: percent(from) }
-      : { insetInlineStart: percent(to), maxInlineSize: percent(1 - to) };
+  const box = { x: placed(IS_RTL ? to : from), width: `${Math.round((to - from) * 1e4) / 100}%` };
   return (
     <>
-      <span className={styles['proposed']} style={span} />
-      <span className={styles['beside']} style={beside}>
-        <ContentText>{status}</ContentText>
-      </span>
+      <line x2="100%" y1="19.5" y2="19.5" />
+      <rect className={comment ? styles['proposed'] : styles['force']} height="20" {...box} />
+      {comment ? (
+        <Beside share={from} end={to} word={status} />
+      ) : (
+        <text className={styles['within']} x={placed(from)} dx={onward(8)} y="14">
+          {status}
+        </text>
+      )}
     </>
+  );
+}
+
+/** A word beside a point of the time line, or a part that ends at `end`, on the side that has more room. */
+function Beside({ share, end = share, word }: { share: number; end?: number; word: string }) {
+  const isBefore = share > 0.5;
+  return (
+    <text x={placed(isBefore ? share : end)} dx={onward(isBefore ? -8 : 8)} y="14" textAnchor={isBefore ? 'end' : 'start'}>
+      {word}
+    </text>
   );
 }

@@ -14,8 +14,8 @@ export function shareOf(day: string): number {
   return Math.min(1, Math.max(0, (Date.parse(day) - start) / (end - start)));
 }
 
-/** The part of the time line in which a framework is in force, or from today to the end of the comments on a proposal. */
-export function spanOf({ effective, until }: Pick<Framework, 'effective' | 'until'>, today: string): { from: number; to: number } {
-  if (until !== undefined) return { from: Math.min(shareOf(today), shareOf(until)), to: shareOf(until) };
+/** The part of the time line (with today at a share of it) in which a framework is in force, or from today to the end of the comments on a proposal. */
+export function spanOf({ effective, until }: Pick<Framework, 'effective' | 'until'>, today: number): { from: number; to: number } {
+  if (until !== undefined) return { from: Math.min(today, shareOf(until)), to: shareOf(until) };
   return { from: effective === undefined ? 0 : shareOf(effective), to: 1 };
 }
