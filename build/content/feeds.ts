@@ -111,7 +111,7 @@ function changeEntries(content: Content, events: readonly HistoryEvent[], { ofEv
         published: first ?? midnight(day),
         updated: last ?? midnight(day),
         categories: { kind: { term: kind }, about: { term: about } },
-        summary: reason,
+        summary: reason === '' ? undefined : reason,
       };
     });
 }

@@ -81,7 +81,7 @@ test('a change that was recorded late is under the day of its recording, and say
   expect(recent.map(([number, day, , , , text]) => [number, day, text])).toEqual([
     [3, '2021-03-03', 'Status: from Active to Merged; applies from 1 January 2021'],
     [2, '2021-03-03', 'Status: from Active to Restricted; applies from 31 December 2020'],
-    [1, '2021-03-03', 'Status: Active → Restricted'],
+    [1, '2021-03-03', 'Status: from Active to Restricted'],
   ]);
   expect(years.map(({ year }) => year)).toEqual(['2021']);
 });
