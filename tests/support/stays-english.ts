@@ -16,7 +16,11 @@ const NAMES: ReadonlySet<string> = new Set([
   ...site.address,
   ...Object.values(site.neutralPages).flatMap((pages = []) => pages.map(({ name }) => name)),
   ...firms.flatMap(({ name, headquarters }) => [name, headquarters]),
-  ...history.filter(({ about, field }) => about === 'warning' && field === 'name').map(({ after }) => after.replace(/ \(clone\)$/, '')),
+  // Also former names.
+  ...history
+    .filter(({ field }) => field === 'name' || field === 'aliases' || field === 'tradingNames')
+    .flatMap(({ after }) => after.split('; '))
+    .map((name) => name.replace(/ \(clone\)$/, '')),
   ...warnedFirms.flatMap(({ name, aliases }) => [name.replace(/ \(clone\)$/, ''), aliases.join(', ')].concat(aliases)),
   ...[...people.board.members, ...people.appeals.panel, people.appeals.commissioner].map(({ name }) => name),
   ...LANGUAGES.map(({ name }) => name),
@@ -69,10 +73,11 @@ const SHARED_WORDS: Partial<Record<LanguageCode, readonly string[]>> = {
 };
 
 /** Whether a text may be the same in English and in another language. */
-export function mayStayEnglish(text: string, language: LanguageCode): boolean {
+export function mayStayEnglish(shown: string, language: LanguageCode): boolean {
+  const text = shown.replaceAll('\u00a0', ' ');
   // A value of a filter is followed by its count: `Luxembourg (17)`.
   const own = text
-    .replace(` - ${site.name}`, '')
+    .replace(` – ${site.name}`, '')
     .replace(/^Version [\d.]+$/, 'Version')
     .replace(/ \([\d.,\s]+\)$/, '');
   return (
