@@ -73,11 +73,10 @@ const SHARED_WORDS: Partial<Record<LanguageCode, readonly string[]>> = {
 };
 
 /** Whether a text may be the same in English and in another language. */
-export function mayStayEnglish(shown: string, language: LanguageCode): boolean {
-  const text = shown.replaceAll('\u00a0', ' ');
+export function mayStayEnglish(text: string, language: LanguageCode): boolean {
   // A value of a filter is followed by its count: `Luxembourg (17)`.
   const own = text
-    .replace(` – ${site.name}`, '')
+    .replace(` - ${site.name}`, '')
     .replace(/^Version [\d.]+$/, 'Version')
     .replace(/ \([\d.,\s]+\)$/, '');
   return (
