@@ -71,7 +71,7 @@ test('a day that has begun only in the east of the world is accepted, as in the 
 });
 
 const HARBOUR =
-  'Harbour Lane Brokers Ltd,United Kingdom,FCA-2022-GB-092,Active,"London, United Kingdom",2022-03-19,Tier 3,Custody,Global,N/A,0,2025-09-25,,,,,\n';
+  'Harbour Lane Brokers Ltd,United Kingdom,FCA-2022-GB-092,Active,"London, United Kingdom",2022-03-19,Tier 3,Custody,Global,N/A,0,2025-09-25,,,,,,\n';
 
 test('a firm that is entered late is in the register from its registration, and in the feed from today (HISTORY-6)', () => {
   edit('firms.csv', (text) => text + HARBOUR);

@@ -3,7 +3,7 @@ import { loadOnce } from '#src/loading/load-once.ts';
 import { firmDetails } from '#src/register/firm-details.ts';
 import { register, type ListedFirm } from '#src/register/firms.ts';
 import type { FirmDetails } from '#src/register/register-data.ts';
-import { makeSearchable } from '#src/parts/long-list/searchable-lists.ts';
+import { makeSearchable } from '#src/parts/long-list/searchable-list.ts';
 import { matchTyped } from '#src/search/substring/substring-index.ts';
 
 /** What the register has for a query. */

@@ -12,7 +12,7 @@ import { LoadingText } from '#src/ui/loading.tsx';
 import { Count } from './count.tsx';
 import { useDay, type ShownDay } from './use-day.ts';
 import { FilterPanel } from './filter-panel.tsx';
-import { FIRMS } from '#src/parts/long-list/searchable-lists.ts';
+import { FIRMS } from '#src/parts/long-list/firms.ts';
 import { FirmRow, TableFrame } from './firm-row.tsx';
 import { LetterIndex } from './letter-index.tsx';
 import { allRuns, letterRuns, type LetterRun } from './letters.ts';

@@ -8,7 +8,7 @@ import { LiveSearch } from '#src/ui/live-search.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { useQuestionOfAddress, useUrlText } from '#src/ui/url-state.ts';
 import { FirmList } from './firm-list.tsx';
-import { FIRMS } from '#src/parts/long-list/searchable-lists.ts';
+import { FIRMS } from '#src/parts/long-list/firms.ts';
 import { useOpenFirm } from './use-open-firm.ts';
 import { Loading } from '#src/ui/loading.tsx';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { register } from '#src/register/firms.ts';
 import { idOf, warnings } from '#src/register/warned-firms.ts';
-import { searchedFields } from '#src/parts/long-list/searchable-lists.ts';
+import { searchedFields } from '#src/parts/long-list/firms.ts';
 import { loadFirmFinder } from './find-firms.ts';
 
 const [listedFirms, warnedFirms, findFirms] = await Promise.all([register.loadAll(), warnings.loadAll(), loadFirmFinder()]);

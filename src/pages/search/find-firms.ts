@@ -1,7 +1,8 @@
 import { loadOnce } from '#src/loading/load-once.ts';
 import { register } from '#src/register/firms.ts';
 import { idOf, warnings, type ListedWarnedFirm } from '#src/register/warned-firms.ts';
-import { FIRMS, WARNINGS, searchedFieldsOfWarning } from '#src/parts/long-list/searchable-lists.ts';
+import { FIRMS } from '#src/parts/long-list/firms.ts';
+import { WARNINGS, searchedFieldsOfWarning } from '#src/parts/long-list/warnings.ts';
 import type { FirmStatus } from '#build/content/schemas/records.ts';
 import type { PageAddress } from '#src/routes.ts';
 import { foldLetters } from '@frontier/check/fold';

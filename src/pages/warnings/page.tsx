@@ -14,7 +14,7 @@ import { Select } from '#src/ui/select.tsx';
 import { useQuestionOfAddress, useUrlText } from '#src/ui/url-state.ts';
 import { leaveEntry } from './use-entry.ts';
 import { WarningList } from './warning-list.tsx';
-import { WARNINGS } from '#src/parts/long-list/searchable-lists.ts';
+import { WARNINGS } from '#src/parts/long-list/warnings.ts';
 import { BY_NAME } from './order.ts';
 import styles from './page.module.css';
 

@@ -10,7 +10,7 @@ import { LoadingText } from '#src/ui/loading.tsx';
 import { Ledger } from './ledger.tsx';
 import { NoMatch, UnknownEntry } from './no-match.tsx';
 import { leaveEntry, showEntry, useEntryId, writeEntry } from './use-entry.ts';
-import { WARNINGS } from '#src/parts/long-list/searchable-lists.ts';
+import { WARNINGS } from '#src/parts/long-list/warnings.ts';
 import { sortByName } from './order.ts';
 import styles from './page.module.css';
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import { SHOWN_AT_ONCE } from '#src/register/sizes.ts';
-import type { SearchableList } from './searchable-lists.ts';
+import type { SearchableList } from './searchable-list.ts';
 
 export interface LongList {
   /** The matching positions in the order in which they are shown; undefined without a search, filter or sorting. */

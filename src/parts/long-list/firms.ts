@@ -1,0 +1,18 @@
+import countries from 'content:register/countries';
+import english from 'content:register/english-countries';
+import { register, type ListedFirm } from '#src/register/firms.ts';
+import { matchTyped } from '#src/search/substring/substring-index.ts';
+import { makeSearchable } from './searchable-list.ts';
+
+/** The English names of the countries by their names in the language of the page. Empty in English. */
+const englishNames = new Map(english.map((name, index) => [countries[index], name]));
+
+/** The fields that a search of the register covers (DIR-2). In another language, a country is also found by its English name. */
+export function searchedFields({ name, otherNames, country, licenseId }: ListedFirm): string[] {
+  const fields = [name, ...otherNames.map((other) => other.name), country, licenseId];
+  const englishName = englishNames.get(country);
+  return englishName === undefined ? fields : [...fields, englishName];
+}
+
+/** The register with the search of the directory. */
+export const FIRMS = makeSearchable(register, searchedFields, matchTyped);
