@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { VERSIONS_FILE, compareVersions, updateVersions } from '../build/content/document-versions.ts';
 import { loadSourceTexts, loadUnrecorded } from '../build/content/load.ts';
@@ -11,6 +11,7 @@ import { cataloguePath, findLosses, interfacePath, readTranslations } from '../b
 import { DEFAULT_LANGUAGE, LANGUAGES, TRANSLATED } from '../src/i18n/languages.ts';
 import { orExplain } from '../build/explain-error.ts';
 import { withLineEndsOf } from '../build/formats.ts';
+import { readIfThere, replaceText } from './replace-text.ts';
 
 /**
  * `npm run extract`: collects the texts of the interface and of the content into the catalogues in `locales/`, and adds the versions of
@@ -29,30 +30,24 @@ const { content } = await orExplain(() => {
   return loadUnrecorded(folder);
 });
 const catalogues = LANGUAGES.map(({ code }) => join(interfaceFolder, interfacePath(code)));
-const before = catalogues.map(read);
+const before = catalogues.map(readIfThere);
 const lingui = [resolve('node_modules/@lingui/cli/dist/lingui.js'), 'extract', '--clean', '--overwrite'];
 const env = { ...process.env, LOCALES: join(interfaceFolder, 'locales') };
 const { status, stdout } = spawnSync(process.execPath, lingui, { stdio: ['inherit', 'pipe', 'inherit'], encoding: 'utf8', env });
 // Its hints name commands that we do not have.
 console.log(stdout.replaceAll(/^\(Use "npm run .*\n/gm, '').trim());
 if (status !== 0) process.exit(1);
-catalogues.forEach((path, index) => writeFileSync(path, withLineEndsOf(before[index] ?? '', read(path))));
+catalogues.forEach((path, index) => writeFileSync(path, withLineEndsOf(before[index] ?? '', readIfThere(path))));
 const texts = loadSourceTexts(folder);
 for (const code of TRANSLATED) {
   const path = join(folder, cataloguePath(code));
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, writeCatalogue(updateEntries(readTranslations(folder, code), texts), code, read(path)));
+  writeFileSync(path, writeCatalogue(updateEntries(readTranslations(folder, code), texts), code, readIfThere(path)));
 }
-const versions = join(folder, VERSIONS_FILE);
-writeFileSync(versions, withLineEndsOf(read(versions), updateVersions(content.citedDocuments, content.documentVersions)));
+replaceText(join(folder, VERSIONS_FILE), updateVersions(content.citedDocuments, content.documentVersions));
 // The check of the catalogues extracts into a copy of the folder, and must change nothing else.
 if (process.env['CONTENT_DIR'] === undefined) writeTypes();
 const { changed } = compareVersions(content.citedDocuments, content.documentVersions);
 await orExplain(() => {
   if (changed.length > 0) throw new ContentError(folder, changed);
 });
-
-/** The text of a file, empty if there is none. */
-function read(path: string): string {
-  return existsSync(path) ? readFileSync(path, 'utf8') : '';
-}

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { firstLineChanged, hasRecorded } from '../build/history/grows.ts';
 import { HISTORY_FILE } from '../build/history/rules.ts';
+import { readIfThere } from './replace-text.ts';
 
 /**
  * Checks that `history.csv` only grows: compares the file with the last commit, and each version in Git with the one before it. A copy without Git
@@ -10,7 +10,7 @@ import { HISTORY_FILE } from '../build/history/rules.ts';
  */
 const folder = resolve(process.env['CONTENT_DIR'] ?? 'content');
 const path = join(folder, HISTORY_FILE);
-const known = new Map([['', existsSync(path) ? readFileSync(path, 'utf8') : '']]);
+const known = new Map([['', readIfThere(path)]]);
 // Each commit that changed the file, with those before it that did.
 const versions = (git('rev-list', '--parents', 'HEAD', '--', HISTORY_FILE) ?? '')
   .split('\n')

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { type HistoryEvent, needsReason, recordedOn } from '../src/history/event.ts';
@@ -7,11 +6,11 @@ import { loadUnrecorded } from '../build/content/load.ts';
 import { contentFolder } from '../build/content/plugin.ts';
 import { isInFuture, isRealDay } from '../build/content/schemas/values.ts';
 import { orExplain } from '../build/explain-error.ts';
-import { withLineEndsOf } from '../build/formats.ts';
 import type { MissingEvent } from '../build/history/compare.ts';
 import { describeEvent } from '../build/history/describe.ts';
 import { HISTORY_FILE } from '../build/history/rules.ts';
 import { erase, inOrder, registrationsIn, withDays, writeHistory } from '../build/history/record.ts';
+import { replaceText } from './replace-text.ts';
 
 /**
  * `npm run record`: adds what has changed in the register, the warnings and the documents to `history.csv`. It shows what it will add, asks
@@ -58,7 +57,7 @@ async function record(): Promise<void> {
     `Add ${added.length === 1 ? 'this change' : `these ${added.length} changes`}? They cannot be changed later. (yes or no) `,
   );
   if (!/^y(es)?$/i.test(agreed)) stop('Nothing was added.');
-  write([...events, ...added]);
+  replaceText(path, writeHistory([...events, ...added]));
   say('Added to history.csv. Look at the difference, and commit it with your change.');
   if (added.some(({ reason }) => reason !== '')) say('Run npm run extract, because the reasons are translated.');
 }
@@ -75,17 +74,13 @@ async function eraseLine(number: number): Promise<void> {
   const reason = await askUntil('Why? Do not repeat the data. ', (text) => text || undefined);
   const isNow = part !== 'reason' && replay(events).records.get(keyOf(event))?.fields.get(event.field) === event[part];
   if (isNow) stop('This value still applies. Remove it from the content first, and run npm run record.');
-  write(erase(events, position, part, { day: today, reason }));
+  replaceText(path, writeHistory(erase(events, position, part, { day: today, reason })));
   say('Erased. The row and its date are kept. Older copies of this repository still have the data.');
   const others = events.flatMap((other, at) =>
     other.id !== event.id && [other.before, other.after, other.reason].includes(event[part]) ? [lineOf(at)] : [],
   );
   if (others.length > 0) say(`Another record has the same text. Look at line ${others.join(', ')}.`);
   if (part === 'reason') say('Run npm run extract, so that the catalogues of the translations lose the sentence too.');
-}
-
-function write(events: readonly HistoryEvent[]) {
-  writeFileSync(path, withLineEndsOf(existsSync(path) ? readFileSync(path, 'utf8') : '', writeHistory(events)));
 }
 
 /** Asks for the day from which events apply. */
@@ -95,7 +90,7 @@ function askDay(missing: readonly MissingEvent[], what: string): Promise<string>
   return askUntil(`From which day does ${what} apply? Press Enter for today, ${today}: `, (text) => {
     const day = text || today;
     if (!isRealDay(day) || isInFuture(day)) say('A day such as 2026-03-31, not in the future.');
-    else if (day < earliest) say(`Not before ${earliest}, the day of the last change of what changes here.`);
+    else if (day < earliest) say(`Not before ${earliest}, when one of these values last changed.`);
     else return day;
     return undefined;
   });

@@ -6,6 +6,7 @@ import type { Firm } from './schemas/records.ts';
 import type { RegisterScale, ScaleHalf } from '#src/register/register-data.ts';
 import { drawTicks } from '#src/register/scale-ticks.ts';
 import { FIRM } from '../../tests/support/records.ts';
+import { NO_PAST } from '../history/past.ts';
 import { buildRegister, type RegisterParts } from './register.ts';
 
 /** Firms with these changes, each with its own licence. */
@@ -388,8 +389,8 @@ describe('a register', () => {
       { day: '2021-01-02', tier: 'Tier 2' as const },
     ];
     const { details, history } = buildRegister(first && second ? [first, second] : [], [], {
+      ...NO_PAST,
       licences: new Map([['FCA-0', past]]),
-      formerNames: { firms: new Map(), warnings: new Map() },
     });
     expect(details.flat().map(({ since }) => since)).toEqual([undefined, { day: '2020-03-04', reason: 'Its capital was too low.' }]);
     expect(history).toEqual([[[], past]]);

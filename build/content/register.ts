@@ -4,11 +4,11 @@ import type { FirmRow } from '#src/register/firm-rows.ts';
 import { STATUS_GROUPS } from '#src/register/standing.ts';
 import { markOf } from '#src/register/scale-ticks.ts';
 import type { OtherName } from '#src/register/other-names.ts';
-import { writeWarnedFirms, type PastOfWarnings } from '#src/register/warned-firm-rows.ts';
+import { writeWarnedFirms } from '#src/register/warned-firm-rows.ts';
 import { RECORDS_PER_FILE, SHOWN_AT_ONCE, cut } from '#src/register/sizes.ts';
 import type { LicenceStep } from '#src/history/past.ts';
 import { writePast, type Past } from '#src/history/past-register.ts';
-import { sinceOf, type Past as PastOfRecords } from '../history/past.ts';
+import { NO_PAST, sinceOf, type Past as PastOfRecords } from '../history/past.ts';
 import { compareCodeUnits } from './code-units.ts';
 import { historyOf } from '../history/present.ts';
 import type { Content } from './load.ts';
@@ -18,16 +18,6 @@ import type { CloneFirm, ContactPoints, FirmFacts, FirmDetails, RegisterScale, S
 
 /** With more ticks than this, they would touch at 1280 px, so each tick stands for several records. */
 export const MAX_TICKS = 300;
-
-/** The past of firms, by licence number. */
-type PastOfFirms = Pick<PastOfRecords, 'licences' | 'formerNames'>;
-
-/** That of a content folder without a history. */
-const NO_PAST: PastOfFirms & PastOfWarnings = {
-  licences: new Map(),
-  changed: new Map(),
-  formerNames: { firms: new Map(), warnings: new Map() },
-};
 
 /** The register cut into parts, so that each screen loads only the part it needs. */
 export interface RegisterParts {
@@ -58,12 +48,13 @@ export interface RegisterParts {
 
 /**
  * Cuts the register into parts. `firms` is in list order; a firm's row is its position when sorted by name. The details of a
- * firm name the `warnedFirms` that imitate it, its successor, its other names, and since when it has its status. The rows are made of the `english` firms, so that they are the same in every language.
+ * firm name the `warnedFirms` that imitate it, its successor, its other names, and since when it has its status. The rows are made of the
+ * `english` firms, so that they are the same in every language.
  */
 export function buildRegister(
   firms: readonly Firm[],
   warnedFirms: readonly WarnedFirm[] = [],
-  past: PastOfFirms = NO_PAST,
+  past: PastOfRecords = NO_PAST,
   english: readonly Firm[] = firms,
 ): RegisterParts {
   const rows = sortByName(firms.map((firm, listPosition) => ({ name: firm.name, firm, listPosition })));
@@ -100,7 +91,7 @@ export function buildRegister(
 }
 
 /** The names of a firm besides the one of its licence: its trading names, then its former names. Undefined if it has none. */
-function otherNamesOf({ licenseId, tradingNames = [] }: Firm, { formerNames }: PastOfFirms): OtherName[] | undefined {
+function otherNamesOf({ licenseId, tradingNames = [] }: Firm, { formerNames }: PastOfRecords): OtherName[] | undefined {
   const names = [...tradingNames.map((name): OtherName => ({ name })), ...(formerNames.firms.get(licenseId) ?? [])];
   return names.length === 0 ? undefined : names;
 }
@@ -136,11 +127,7 @@ export function sortByName<T extends { name: string }>(firms: readonly T[]): T[]
  * The lists as the check needs them, in the order of the rows of the register and of the warnings, with what an answer shows of a record. They are
  * the same in every language.
  */
-export function buildCheckLists(
-  firms: readonly Firm[],
-  warnedFirms: readonly WarnedFirm[],
-  past: PastOfFirms & PastOfWarnings = NO_PAST,
-): CheckLists {
+export function buildCheckLists(firms: readonly Firm[], warnedFirms: readonly WarnedFirm[], past: PastOfRecords = NO_PAST): CheckLists {
   return {
     firms: sortByName(firms).map((firm) => {
       const { name, licenseId, status, websites, emailDomains, phones } = firm;
@@ -163,7 +150,7 @@ function groupClones(warnedFirms: readonly WarnedFirm[]): Map<string, CloneFirm[
   return clonesOf;
 }
 
-function buildList(sorted: readonly Firm[], past: PastOfFirms): Pick<RegisterParts, 'list' | 'countries' | 'rows'> {
+function buildList(sorted: readonly Firm[], past: PastOfRecords): Pick<RegisterParts, 'list' | 'countries' | 'rows'> {
   const rows = writeRows(sorted, past);
   return {
     list: { size: sorted.length, letters: buildLetters(sorted), first: rows.slice(0, SHOWN_AT_ONCE) },
@@ -172,7 +159,7 @@ function buildList(sorted: readonly Firm[], past: PastOfFirms): Pick<RegisterPar
   };
 }
 
-function writeRows(firms: readonly Firm[], past: PastOfFirms): FirmRow[] {
+function writeRows(firms: readonly Firm[], past: PastOfRecords): FirmRow[] {
   const [countries, all] = [countriesOf(firms), activitiesOf(firms)];
   return firms.map((firm) => {
     const { name, licenseId, status, country, tier, registration, activities } = firm;

@@ -1,8 +1,9 @@
 import { MAX_TICKS } from './register.ts';
+import { NO_PAST, type Past } from '../history/past.ts';
 import type { Firm, WarnedFirm } from './schemas/records.ts';
 import type { GenuineFirm, Reason } from '#src/register/reasons.ts';
 import { RECORDS_PER_FILE, SHOWN_AT_ONCE, cut } from '#src/register/sizes.ts';
-import { writeWarnedFirms, type PastOfWarnings, type WarnedFirmRow } from '#src/register/warned-firm-rows.ts';
+import { writeWarnedFirms, type WarnedFirmRow } from '#src/register/warned-firm-rows.ts';
 import { daysBetween, type WarningScale } from '#src/register/warning-scale.ts';
 
 /** The warned firms, divided into the part for the first load and the parts that come later. */
@@ -29,7 +30,7 @@ export function buildWarnedFirms(
   firms: readonly WarnedFirm[],
   regulated: readonly Firm[] = [],
   untranslated: readonly string[] = [],
-  past?: PastOfWarnings,
+  past: Past = NO_PAST,
 ): WarnedFirmParts {
   const english = new Set(untranslated);
   const genuineOf = new Map(regulated.map(({ licenseId, name }): [string, GenuineFirm] => [licenseId, { licenseId, name }]));

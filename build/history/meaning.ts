@@ -8,7 +8,7 @@ const ratio: Meaning = (value) => value.replace(/^(\d+(?:\.\d+)?)\s*%\s*/, (_all
 const count: Meaning = (value) => (/^\d+$/.test(value) ? String(Number(value)) : value);
 const verbatim: Meaning = (value) => value;
 const phone: Meaning = (value) => value.replaceAll(/[\s()-]/g, '');
-/** Only the part after the @ has no upper case (RFC 5321, 2.4). */
+/** Only the part after the @ is the same in upper and lower case (RFC 5321, 2.4). */
 const email: Meaning = (value) => value.replace(/[^@]*$/, (domain) => domain.toLowerCase());
 
 /** The host in lower case, and no slash at the end of the address. */

@@ -20,28 +20,32 @@ export interface Past {
   withdrawn: WithdrawnWarning[];
 }
 
+/** The fields with the names of a firm. */
+const NAME_FIELDS: ReadonlySet<string> = new Set(['name', 'tradingNames', 'aliases']);
+
+/** Takes what pages show of the past from the rows of `history.csv`. */
 export function pastOf(history: CollectionData['history']): Past {
-  const recorded = historyOf(history);
+  const all = historyOf(history);
   // An event that was recorded late is shown on the day from which it applies.
-  const events = recorded.toSorted((a, b) => compareCodeUnits(a.day, b.day));
+  const events = all.toSorted((a, b) => compareCodeUnits(a.day, b.day));
   const firms = events.filter(({ about }) => about === 'firm');
   const warnings = events.filter(({ about }) => about === 'warning');
   return {
     licences: licencesOf(firms),
     formerNames: { firms: formerNamesOf(firms), warnings: formerNamesOf(warnings) },
     changed: new Map(warnings.filter(({ kind }) => kind === 'changed').map(({ id, day }) => [id, day])),
-    withdrawn: withdrawnOf(recorded.filter(({ about }) => about === 'warning')),
+    withdrawn: withdrawnOf(all.filter(({ about }) => about === 'warning')),
   };
 }
+
+/** That of a content folder without a history. */
+export const NO_PAST = pastOf([]);
 
 /** The present status of a licence: since when, and why. */
 export function sinceOf(steps: readonly LicenceStep[]): { day: string; reason?: string } | undefined {
   const last = statusSteps(steps).at(-1);
   return last && { day: last.day, ...(last.reason !== undefined && { reason: last.reason }) };
 }
-
-/** The fields with the names of a firm. */
-const NAME_FIELDS: ReadonlySet<string> = new Set(['name', 'tradingNames', 'aliases']);
 
 /** The names that records no longer have. A name that a record has again is not among them. */
 function formerNamesOf(events: readonly HistoryEvent[]): Map<string, OtherName[]> {
@@ -56,12 +60,11 @@ function formerNamesOf(events: readonly HistoryEvent[]): Map<string, OtherName[]
       now.set(field, given);
     }
     const kept = new Set([...now.values()].flat());
-    const names = [...until].filter(([name]) => !kept.has(name)).map(([name, day]): OtherName => ({ name, until: day }));
-    if (names.length > 0)
-      former.set(
-        id,
-        names.toSorted((a, b) => compareCodeUnits(b.until ?? '', a.until ?? '')),
-      );
+    const names = [...until]
+      .filter(([name]) => !kept.has(name))
+      .map(([name, day]) => ({ name, until: day }))
+      .toSorted((a, b) => compareCodeUnits(b.until, a.until));
+    if (names.length > 0) former.set(id, names);
   }
   return former;
 }

@@ -85,7 +85,7 @@ function Step({ step, before, details: { successor } }: { step: LicenceStep; bef
   );
 }
 
-/** That the register says so only since a later day. */
+/** Says on which later day the step was recorded. */
 function Recorded({ day, isFirst }: { day: string; isFirst: boolean }) {
   return <p>{isFirst ? <Trans>Entered in this register on {day}.</Trans> : <Trans>Recorded on {day}.</Trans>}</p>;
 }

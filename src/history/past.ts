@@ -21,7 +21,7 @@ export interface LicenceStep {
   isOlder?: true;
 }
 
-/** Tells a step from the others of its licence. */
+/** A key that no other step of the licence has. */
 export const keyOfStep = ({ day, recorded = '' }: LicenceStep) => `${day} ${recorded}`;
 
 /** A step that begins a status. */

@@ -1,4 +1,5 @@
 import type { WarnedFirm } from '#build/content/schemas/records.ts';
+import type { Past } from '#build/history/past.ts';
 import type { OtherName } from './other-names.ts';
 
 /*
@@ -30,16 +31,10 @@ export interface ListedWarnedFirm extends WarnedFirmRow {
   position: number;
 }
 
-/** What pages show of the past of warnings, by id: the days of their last changes, and their former names. */
-export interface PastOfWarnings {
-  changed: ReadonlyMap<string, string>;
-  formerNames: { warnings: ReadonlyMap<string, readonly OtherName[]> };
-}
-
-/** Writes consecutive warned firms. @param past undefined without a history */
-export function writeWarnedFirms(firms: readonly WarnedFirm[], past?: PastOfWarnings): WarnedFirmRow[] {
+/** Writes consecutive warned firms, with the days of their last changes and their former names. */
+export function writeWarnedFirms(firms: readonly WarnedFirm[], past: Past): WarnedFirmRow[] {
   return firms.map(({ id, name, aliases, websites, emails = [], phones = [], added }) => {
-    const changed = past?.changed.get(id);
+    const changed = past.changed.get(id);
     return {
       name,
       ownId: id === idOfName(name) ? '' : id,
@@ -48,7 +43,7 @@ export function writeWarnedFirms(firms: readonly WarnedFirm[], past?: PastOfWarn
       emails,
       phones,
       issued: added,
-      formerNames: past?.formerNames.warnings.get(id),
+      formerNames: past.formerNames.warnings.get(id),
       ...(changed !== undefined && { changed }),
     };
   });

@@ -50,7 +50,7 @@ test('adds changes with their day and reasons, once the editor agrees, and the b
 
   const { said, status } = record(['next week', '2999-01-01', '1998-01-01', '', ...reasons, 'yes']);
   expect(said).toContain('A day such as 2026-03-31, not in the future.');
-  expect(said).toMatch(/Not before \d{4}-\d\d-\d\d, the day of the last change of what changes here/);
+  expect(said).toMatch(/Not before \d{4}-\d\d-\d\d, when one of these values last changed/);
   expect(said).toMatch(/\d\. \S+: status changes from "Active" to "Restricted"/);
   expect(said).toContain('is no longer warned about');
   expect(status).toBe(0);

@@ -392,9 +392,9 @@ test('a screen reader announces the verdict and the counts once typing pauses, a
   await expect(status(page)).toHaveText('Warning issuedten-x signals1 warning matches');
   await box(page).press('Backspace');
   await expect(status(page)).toHaveText('', { timeout: 500 });
-  // A firm without a licence is no regulated firm that matches.
+  // A firm without a licence is in the register, and not regulated.
   await box(page).fill('Troodora Trading Ltd');
-  await expect(status(page)).toHaveText('No longer regulatedTroodora Trading Ltd');
+  await expect(status(page)).toHaveText('No longer regulatedTroodora Trading Ltd1 firm in the register matches');
   await box(page).fill('Adyen N.V.');
   await expect(status(page)).toHaveText('RegulatedAdyen N.V.1 entry in the register');
 });

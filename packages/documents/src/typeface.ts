@@ -54,7 +54,7 @@ export class Typeface {
 
   /**
    * The parts of a run in reading order. In a right-to-left run, each word and each other character is a part, because PDF.js only reorders
-   * the letters inside a part. A space is that of the last font, which has Latin letters.
+   * the letters inside a part. A space comes from the last font, which has the Latin letters.
    */
   #byFont({ text, isReversed, place }: Run): Part[] {
     const parts: Part[] = [];

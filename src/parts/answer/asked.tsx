@@ -64,7 +64,7 @@ export function CurrentName({ answered: { answer, records } }: { answered: Answe
   const matches = answer.decidedBy?.facts.firms.filter(({ field }) => field === 'alias') ?? [];
   return matches.map(({ firm, name: current, value }) => {
     const until = records.firms.get(firm)?.otherNames?.find(({ name }) => name === value)?.until;
-    const day = until === undefined ? undefined : formatDay(until);
+    const day = until && formatDay(until);
     const name = <FirmName>{current}</FirmName>;
     return (
       <p key={firm} className={styles['line']}>

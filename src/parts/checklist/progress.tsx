@@ -17,8 +17,8 @@ export function Progress({ completed, total }: ProgressProps) {
   const [, figure, sign] = /^(\d+)(.*)$/.exec(formatPercent(Math.round((completed / total) * 100))) ?? [];
   return (
     <div className={styles['progress']}>
-      <p className={styles['figure']} aria-hidden="true">
-        <bdi key={figure} dir="ltr">
+      <p key={figure} className={styles['figure']} aria-hidden="true">
+        <bdi dir="ltr">
           {figure}
           <span>{sign}</span>
         </bdi>

@@ -195,7 +195,7 @@ function standingsOf(item: Item, { named, data }: Findings): Standing[] {
 const isOnlyOf = (standing: Standing, item: Item, text: Findings) =>
   hasFirm(item) && standingsOf(item, text).every((one) => one === standing);
 
-/** The first item of a firm with this standing. What several firms with different standings have has none: the visitor chooses. */
+/** The first item of a firm with this standing. If several firms have the item and their standings differ, the visitor chooses. */
 function withStanding(standing: Exclude<Standing, 'regulated'>): Row['decide'] {
   return (text) => text.items.find((item) => isOnlyOf(standing, item, text));
 }

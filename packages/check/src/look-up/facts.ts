@@ -127,8 +127,8 @@ export function without<T extends OfRecord>(all: readonly T[], ...others: readon
 }
 
 /**
- * The warnings beside the records with a name: those that no longer give it, of which the text may mean one unless a firm has the name, and those
- * about clones of these firms.
+ * The warnings to show beside the records with a name: those that gave the name in the past, and those about clones of the firms with the name. The
+ * text may mean one of the former, unless a firm has the name.
  */
 export function warningsBeside(records: readonly KnownName[], data: CheckData): Candidate[] {
   const licences = records.flatMap(({ list, position }) => (list === 'firms' ? [data.firms[position]?.licenseId ?? ''] : []));
