@@ -13,7 +13,7 @@ export function DocumentRow({ title, level = 3, facts, action }: { title: ReactN
     <li className={styles['row']}>
       <div>
         <Heading>{title}</Heading>
-        <p>{facts}</p>
+        <p className="meta">{facts}</p>
       </div>
       {action}
     </li>

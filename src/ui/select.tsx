@@ -12,7 +12,9 @@ export function Select({
   useEarlyInput(id, select.value, onChoose);
   return (
     <>
-      <label htmlFor={id}>{label}</label>{' '}
+      <label htmlFor={id} className="label">
+        {label}
+      </label>{' '}
       <select {...select} id={id} onChange={({ target }) => onChoose(target.value)} className={styles['select']} />
     </>
   );

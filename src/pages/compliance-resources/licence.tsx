@@ -97,7 +97,7 @@ function Rows({ rows, numbered = false }: { rows: readonly RowText[]; numbered?:
           <dd>
             <ContentText>{text}</ContentText>
             {note !== undefined && (
-              <ContentText as="p" className={styles['note']}>
+              <ContentText as="p" className="meta">
                 {note}
               </ContentText>
             )}

@@ -47,14 +47,14 @@ function Entry({ entry: { id, term, also, definition, see } }: { entry: Glossary
           <ContentText>{term}</ContentText>
         </h3>
         {also && (
-          <ContentText as="p" className={styles['also']}>
+          <ContentText as="p" className="meta">
             {also.join(LIST)}
           </ContentText>
         )}
       </div>
       <div className={styles['meaning']}>
         <ContentText as="p">{definition}</ContentText>
-        <p className={`touch-links ${styles['see']}`}>
+        <p className={`touch-links meta ${styles['see']}`}>
           <span>{t`See`}</span>{' '}
           {see.map(({ text, link }) => (
             <Link key={link} href={link}>

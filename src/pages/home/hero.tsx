@@ -34,7 +34,7 @@ export function Hero({ search }: { search: EntitySearch }) {
         </div>
         <section className={`paper ${styles['ask']}`} aria-labelledby="unified-entity-search" data-screen-only>
           <h2 id="unified-entity-search">
-            <span>
+            <span className="label">
               <Trans>Unified Entity Search</Trans>
             </span>{' '}
             <Trans>Is this firm regulated?</Trans>

@@ -38,7 +38,7 @@ export function Entry({ record, match, level: Heading = 'h3' }: Props) {
       <Heading>
         <FirmName>{record.name}</FirmName>
       </Heading>
-      <p className={styles['days']}>{isFirm ? <Verbatim>{record.licenseId}</Verbatim> : <WarningDates {...record} />}</p>
+      <p className="meta">{isFirm ? <Verbatim>{record.licenseId}</Verbatim> : <WarningDates {...record} />}</p>
       {match && <Matched match={match} record={record} />}
       {isFirm ? <Firm details={record.details} /> : <Warning firm={record} typed={match?.value} />}
       {isFirm ? (
@@ -60,7 +60,7 @@ function Matched({ match, record }: { match: FirmMatch | WarningMatch; record: N
   if (field === 'name' || field === 'licence') return null;
   if (field === 'alias' && 'otherNames' in record) return <OtherNames names={record.otherNames?.filter(({ name }) => name === value)} />;
   return (
-    <div className={styles['matched']}>
+    <div className={`meta ${styles['matched']}`}>
       <p>
         {'warning' in match ? (
           <InWarning field={field} value={value} />

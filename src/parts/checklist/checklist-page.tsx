@@ -83,7 +83,7 @@ function Group({
     <fieldset className={`thirds ${styles['group']}`}>
       <legend>
         <ContentText>{name}</ContentText>
-        <span className={styles['count']}>
+        <span className={`meta ${styles['count']}`}>
           <bdi dir="ltr">{`${items.filter(({ id }) => checked.has(id)).length} / ${items.length}`}</bdi>
         </span>
       </legend>
@@ -103,7 +103,7 @@ function Group({
               <span id={`${id}-statement`}>
                 <ContentText>{text}</ContentText>
               </span>
-              <small key={String(checked.has(id))} id={`${id}-todo`}>
+              <small className="meta" key={String(checked.has(id))} id={`${id}-todo`}>
                 {!checked.has(id) && <ContentText>{todo}</ContentText>}
                 {OPEN}
                 <Verbatim>{source}</Verbatim>
