@@ -10,10 +10,10 @@ export function DocumentRows({ children }: { children: ReactNode }) {
 export function DocumentRow({ title, level = 3, facts, action }: { title: ReactNode; level?: 3 | 4; facts: ReactNode; action: ReactNode }) {
   const Heading = `h${level}` as const;
   return (
-    <li className={styles['row']}>
+    <li className={`apart ${styles['row']}`}>
       <div>
         <Heading>{title}</Heading>
-        <p className="meta">{facts}</p>
+        <p className="meta cluster">{facts}</p>
       </div>
       {action}
     </li>

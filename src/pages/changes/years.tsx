@@ -17,7 +17,7 @@ export function Years({ shown, firm }: { shown: string | undefined; firm: string
           <h2>
             <Trans>By year</Trans>
           </h2>
-          <ul className={`tall-links ${styles['years']}`}>
+          <ul className={`tall-links cluster ${styles['years']}`}>
             <li>
               <Link href={changesAt({ firm, topic })} aria-current={shown === undefined ? 'true' : undefined}>
                 {firm === '' ? <Trans>Latest changes</Trans> : <Trans>All years</Trans>}

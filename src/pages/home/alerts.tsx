@@ -87,7 +87,7 @@ function AlertCard({ alert: { type, title, timestamp, severity, link } }: { aler
             <ContentText>{title}</ContentText>
           </Link>
         </h3>
-        <div className={`meta ${styles['meta']}`}>
+        <div className={`meta cluster ${styles['meta']}`}>
           <AlertSeverity severity={severity} />
           <ContentText as="b">{type}</ContentText>
         </div>

@@ -22,7 +22,7 @@ export function Hero({ search }: { search: EntitySearch }) {
           </h1>
           <div className={`thirds ${styles['calls']}`}>
             <p>{i18n._(TEXTS.hero_subtitle)}</p>
-            <div className={styles['buttons']}>
+            <div className={`cluster ${styles['buttons']}`}>
               <ButtonLink variant="solid" href="/regulations">
                 {i18n._(TEXTS.hero_cta_primary)}
               </ButtonLink>

@@ -8,7 +8,7 @@ export function Count({ children }: { children: ReactNode }) {
   return (
     <div className={`apart touch-links meta ${styles['count']}`}>
       <p role="status">{children}</p>
-      <p data-screen-only>
+      <p className="cluster" data-screen-only>
         <Link href="/warnings">
           <Trans>
             <span className="wide-only">Firm not listed? </span>Search the warnings

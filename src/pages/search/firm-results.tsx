@@ -81,7 +81,7 @@ function Firms({ firms }: { firms: readonly FirmResult[] }) {
           <FirmName>{name}</FirmName>
         </Link>
       </h3>
-      <p className={`meta ${styles['facts']}`}>
+      <p className={`meta cluster ${styles['facts']}`}>
         {status && <FirmStatusMark status={status} />}
         {licenseId && <Verbatim>{licenseId}</Verbatim>}
         {country && <bdi>{country}</bdi>}

@@ -23,7 +23,7 @@ export function ResultItem({ result: { address, title, reference, section, snipp
         </To>
       </h3>
       {(reference !== undefined || !isPage(address)) && (
-        <p className={`meta ${styles['facts']}`}>
+        <p className={`meta cluster ${styles['facts']}`}>
           {reference !== undefined && <Verbatim>{reference}</Verbatim>}
           {!isPage(address) && <span>PDF</span>}
         </p>
@@ -38,7 +38,7 @@ export function ResultItem({ result: { address, title, reference, section, snipp
         </InEnglish>
       </p>
       {also.length > 0 && (
-        <p className={`tall-links meta ${styles['also']}`}>
+        <p className={`tall-links meta cluster ${styles['also']}`}>
           <span>
             <Trans>Also in:</Trans>
           </span>

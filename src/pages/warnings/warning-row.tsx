@@ -44,7 +44,7 @@ export const WarningRow = memo(function WarningRow({ firm, hidden, isOpen, isRec
         // Focused by script on arrival, but not a control.
         {...(isOpen && { tabIndex: -1, 'aria-label': nameInText, 'aria-current': true })}
       >
-        <p className={styles['day']}>
+        <p className={`cluster meta ${styles['day']}`}>
           <time dateTime={issued}>{formatShortDay(issued, isDated)}</time>
           {isDated && isRecent && (
             <strong className={`filled ${styles['tag']}`}>
@@ -62,7 +62,7 @@ export const WarningRow = memo(function WarningRow({ firm, hidden, isOpen, isRec
           <p className={`${styles['detail']} ${styles['days']}`}>
             <WarningDates issued={issued} changed={changed} />
           </p>
-          <div className={`tall-links ${styles['detail']} ${styles['actions']}`} data-screen-only>
+          <div className={`tall-links ${styles['detail']} cluster ${styles['actions']}`} data-screen-only>
             <CopyLink path={`/warnings#${id}`} name={name} />
             <Link href={reportScamAt(name)}>
               <Trans>Report what happened to you</Trans>

@@ -127,7 +127,7 @@ interface TakeAwayProps {
 /** The ways to save the result: as a document, on paper, or as text if no document can be made. */
 function TakeAway({ busy, failed, onDownload, onSaveAsText }: TakeAwayProps) {
   return (
-    <div className={styles['take']} data-screen-only data-script-only>
+    <div className={`cluster ${styles['take']}`} data-screen-only data-script-only>
       <Button variant="solid" aria-busy={busy} onClick={onDownload}>
         <span aria-live="polite">{busy ? <Trans>Preparing…</Trans> : <Trans>Download the result</Trans>}</span>
       </Button>
