@@ -39,7 +39,7 @@ export function Licence({ steps, details }: Props) {
   const today = localToday();
   const answer = licenceOn(day, steps, details.registration, today);
   return (
-    <div className={styles['history']}>
+    <div className={`stack ${styles['history']}`}>
       <div className={styles['question']} data-screen-only>
         <TextField
           label={<Trans>When did you first deal with this firm?</Trans>}

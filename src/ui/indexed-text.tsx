@@ -37,7 +37,7 @@ function Section({ id, heading, intro, content }: IndexedSection) {
       <h2 id={headingId} tabIndex={-1}>
         {heading}
       </h2>
-      {intro && <div className={styles['intro']}>{intro}</div>}
+      {intro && <div className={`stack measure ${styles['intro']}`}>{intro}</div>}
       {content}
     </section>
   );

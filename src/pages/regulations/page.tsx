@@ -48,7 +48,7 @@ function FrameworkSection({ framework: { id, category, title, status, summary, r
           <ContentText>{status}</ContentText>
         </p>
       </div>
-      <div className={styles['text']}>
+      <div className={`stack-1 measure ${styles['text']}`}>
         <ContentText as="p">{summary}</ContentText>
         {comment && (
           <>
@@ -65,7 +65,7 @@ function FrameworkSection({ framework: { id, category, title, status, summary, r
           </>
         )}
       </div>
-      <div className={styles['text']}>
+      <div className={`stack-1 measure ${styles['text']}`}>
         <h3>{comment ? <Trans>Proposed rules</Trans> : <Trans>Key rules</Trans>}</h3>
         <Blocks blocks={[{ list: rules }]} />
       </div>

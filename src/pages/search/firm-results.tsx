@@ -87,7 +87,7 @@ function Firms({ firms }: { firms: readonly FirmResult[] }) {
         {country && <bdi>{country}</bdi>}
         {website && <Verbatim>{defang(website)}</Verbatim>}
       </p>
-      <OtherNames names={otherNames} className={styles['snippet']} />
+      <OtherNames names={otherNames} className={`measure ${styles['snippet']}`} />
     </li>
   ));
 }

@@ -29,7 +29,7 @@ export function ResultItem({ result: { address, title, reference, section, snipp
         </p>
       )}
       {/* A text with marks cannot be changed in place if the browser has translated it. */}
-      <p key={snippet.pieces.map(({ text, marked }) => `${marked} ${text}`).join(' ')} className={styles['snippet']}>
+      <p key={snippet.pieces.map(({ text, marked }) => `${marked} ${text}`).join(' ')} className={`measure ${styles['snippet']}`}>
         <InEnglish english={snippet.english}>
           {snippet.pieces.map(({ text, marked }, index) => {
             // oxlint-disable-next-line react/no-array-index-key -- pieces of one text, in its order

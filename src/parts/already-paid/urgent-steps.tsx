@@ -33,7 +33,7 @@ export function OpenableSteps({ id, heading, content }: { id: string; heading: R
 /** The steps, the most urgent first, each with the time within which it must be taken. */
 export function Steps({ content: { lead, steps } }: { content: UrgentSteps }) {
   return (
-    <div className={styles['steps']}>
+    <div className={`measure ${styles['steps']}`}>
       <ContentText as="p">{lead}</ContentText>
       <ol>
         {steps.map(({ what, when, how }) => (

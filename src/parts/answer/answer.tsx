@@ -102,11 +102,11 @@ function Verdict({ answered }: { answered: Answered }) {
       <CurrentName answered={answered} />
       <Pretence item={decidedBy} />
       {more.map((sentence) => (
-        <ContentText key={sentence} as="p" className={band['more']}>
+        <ContentText key={sentence} as="p" className={`measure ${band['more']}`}>
           {sentence}
         </ContentText>
       ))}
-      <div className={band['more']}>
+      <div className={`measure ${band['more']}`}>
         <Withdrawn text={text} answer={answer} />
         <ComparedName item={decidedBy} />
         {!items.some(({ facts }) => facts.firms.length + facts.warnings.length > 0) && <LatinLetters text={text} />}

@@ -34,7 +34,7 @@ interface Props {
 export function Entry({ record, match, level: Heading = 'h3' }: Props) {
   const isFirm = 'licenseId' in record;
   return (
-    <article className={styles['entry']}>
+    <article className={`stack ${styles['entry']}`}>
       <Heading>
         <FirmName>{record.name}</FirmName>
       </Heading>

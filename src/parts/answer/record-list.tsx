@@ -20,7 +20,7 @@ export function Part({ heading, children }: { heading: ReactNode; children: Reac
       <h2 id={id} tabIndex={-1}>
         {heading}
       </h2>
-      <div className={styles['content']}>{children}</div>
+      <div className={`stack-3 ${styles['content']}`}>{children}</div>
     </section>
   );
 }

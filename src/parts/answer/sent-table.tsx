@@ -351,7 +351,7 @@ const MAX_PARTS = 5;
 function PartsOfSite({ below, answered }: { below: Item['facts']['listedBelow']; answered: Answered }) {
   const more = below.length - MAX_PARTS;
   return (
-    <div className={styles['below']}>
+    <div className="stack-1">
       <p>
         <Trans>
           <strong>We have issued warnings about parts of this website</strong>, not about the website as a whole:

@@ -18,7 +18,7 @@ export function DocumentSections({
 }) {
   const Heading = `h${level}` as const;
   return (
-    <div className={styles['prose']}>
+    <div className={`stack-6 measure ${styles['prose']}`}>
       {sections.map(({ id, heading, blocks }) => (
         <section key={id} id={prefix + id}>
           <Heading tabIndex={-1}>

@@ -71,7 +71,7 @@ export function StatusBlock({ details }: { details: FirmDetails }) {
       <h3>
         <FirmStatusMark status={details.status} />
       </h3>
-      <StatusMeaning details={details} className={styles['meaning']} />
+      <StatusMeaning details={details} className={`stack-1 measure ${styles['meaning']}`} />
     </div>
   );
 }
