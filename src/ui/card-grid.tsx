@@ -26,7 +26,7 @@ export function Card({
   return (
     <li id={id} className={styles['card']}>
       {label && <p className="label">{label}</p>}
-      <Heading>{title}</Heading>
+      <Heading className="size-3">{title}</Heading>
       <div className={styles['text']}>{children}</div>
       {foot && <div className={styles['foot']}>{foot}</div>}
     </li>

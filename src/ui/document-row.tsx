@@ -12,7 +12,7 @@ export function DocumentRow({ title, level = 3, facts, action }: { title: ReactN
   return (
     <li className={`apart ${styles['row']}`}>
       <div>
-        <Heading>{title}</Heading>
+        <Heading className="size-35">{title}</Heading>
         <p className="meta cluster">{facts}</p>
       </div>
       {action}

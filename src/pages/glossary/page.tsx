@@ -23,7 +23,9 @@ export default function GlossaryPage() {
           <div className={styles['terms']}>
             {groups.map(({ letter, terms }) => (
               <div key={letter} className={styles['letter']}>
-                <h2 id={`letter-${letter.toLowerCase()}`}>{letter}</h2>
+                <h2 id={`letter-${letter.toLowerCase()}`} className="size-3">
+                  {letter}
+                </h2>
                 <div>
                   {terms.map((term) => (
                     <Entry key={term.id} entry={term} />
@@ -43,7 +45,7 @@ function Entry({ entry: { id, term, also, definition, see } }: { entry: Glossary
   return (
     <section id={id} className={styles['entry']}>
       <div>
-        <h3 tabIndex={-1}>
+        <h3 className="size-35" tabIndex={-1}>
           <ContentText>{term}</ContentText>
         </h3>
         {also && (

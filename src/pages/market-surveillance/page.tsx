@@ -16,7 +16,9 @@ export default function MarketSurveillancePage() {
         {surveillance.features.map(({ id, title, description, points, drawing, caption }) => (
           <section key={id} id={id} className={`thirds ${styles['feature']}`}>
             <div className={`stack-3 ${styles['side']}`}>
-              <ContentText as="h2">{title}</ContentText>
+              <ContentText as="h2" className="size-25">
+                {title}
+              </ContentText>
               <figure className={`stack ${drawings['figure']}`}>
                 <FeatureDrawing of={drawing} />
                 <ContentText as="figcaption">{caption}</ContentText>

@@ -21,7 +21,7 @@ export function Years() {
     <section className={`deep ${styles['years']}`} aria-labelledby="by-year">
       <div className="wrap">
         <div className={`apart ${styles['caption']}`}>
-          <h2 id="by-year">
+          <h2 id="by-year" className="size-3">
             <Trans>By year of licence and status</Trans>
           </h2>
           <ul className={styles['key']}>

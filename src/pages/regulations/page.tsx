@@ -38,7 +38,7 @@ function FrameworkSection({ framework: { id, category, title, status, summary, r
         <ContentText as="p" className="label">
           {category}
         </ContentText>
-        <h2 id={headingId} tabIndex={-1}>
+        <h2 id={headingId} className="size-25" tabIndex={-1}>
           <ContentText>{title}</ContentText>
         </h2>
         <p className={styles['status']}>

@@ -76,7 +76,7 @@ export function FirmResults({ firms: { warned, regulated }, meant, asked }: Prop
 function Firms({ firms }: { firms: readonly FirmResult[] }) {
   return firms.map(({ address, name, otherNames, licenseId, country, status, website }) => (
     <li key={address} className={styles['result']}>
-      <h3>
+      <h3 className="size-35">
         <Link href={address}>
           <FirmName>{name}</FirmName>
         </Link>

@@ -12,7 +12,7 @@ import styles from './results.module.css';
 export function ResultItem({ result: { address, title, reference, section, snippet, also } }: { result: Result }) {
   return (
     <li className={styles['result']}>
-      <h3>
+      <h3 className="size-35">
         <To address={address}>
           <Text passage={title} />
           {section !== undefined && (

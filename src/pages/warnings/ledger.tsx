@@ -95,7 +95,7 @@ function Columns() {
 /** The heading of a group, which is a year, {@link LAST_30_DAYS}, or empty if the warnings are sorted by name. */
 function Heading({ group, count }: { group: string; count: number | undefined }) {
   return (
-    <h2>
+    <h2 className="size-3">
       {group === LAST_30_DAYS ? (
         <span className={`filled ${styles['tag']}`}>
           <Trans>Last 30 days</Trans>

@@ -22,7 +22,9 @@ export function OpenableSteps({ id, heading, content }: { id: string; heading: R
     <section id={id} aria-labelledby={headingId}>
       <details ref={detailsRef} className={`${disclosure['disclosure']} ${styles['openable']}`}>
         <summary>
-          <h2 id={headingId}>{heading}</h2>
+          <h2 id={headingId} className="size-3">
+            {heading}
+          </h2>
         </summary>
         <Steps content={content} />
       </details>
