@@ -20,7 +20,7 @@ export default function GlossaryPage() {
       <div className={`wrap ${styles['page']}`}>
         <div className={`thirds ${styles['fields']}`}>
           <Letters />
-          <div className={styles['terms']}>
+          <div>
             {groups.map(({ letter, terms }) => (
               <div key={letter} className={styles['letter']}>
                 <h2 id={`letter-${letter.toLowerCase()}`} className="size-3">

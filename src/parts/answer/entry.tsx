@@ -168,7 +168,7 @@ function Firm({ details }: { details: FirmDetails | undefined }) {
         <StatusMeaning details={details} />
       </div>
       {clones && <CloneWarning clones={clones} />}
-      <dl>
+      <dl className={`facts ${styles['facts']}`}>
         <Fact term={isEnded ? <Trans>Was licensed for</Trans> : <Trans>Approved Activities</Trans>}>
           <MarkedTerms terms={activities} />
           {!isEnded && (

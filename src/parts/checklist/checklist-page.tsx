@@ -87,7 +87,7 @@ function Group({
           <bdi dir="ltr">{`${items.filter(({ id }) => checked.has(id)).length} / ${items.length}`}</bdi>
         </span>
       </legend>
-      <div className={styles['items']}>
+      <div>
         {items.map(({ id, text, todo, source }) => (
           // The whole row can be clicked, but only the statement names the box.
           <label key={id} className={styles['item']}>
