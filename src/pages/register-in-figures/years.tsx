@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import years from 'content:register/years';
 import type { StatusGroup } from '#src/register/register-data.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
+import key from '#src/ui/key.module.css';
 import { FirmsPerMark, firmsAt } from './rows.tsx';
 import styles from './figures.module.css';
 
@@ -24,10 +25,10 @@ export function Years() {
           <h2 id="by-year" className="size-3">
             <Trans>By year of licence and status</Trans>
           </h2>
-          <ul className={styles['key']}>
-            <li className={styles['active']}>{t`Active`}</li>
-            <li className={styles['caution']}>{t`Under review or provisional`}</li>
-            <li className={styles['limited']}>{t`Restricted, merged or ceased operations`}</li>
+          <ul className={`${key['key']} ${styles['key']}`}>
+            <li className={key['active']}>{t`Active`}</li>
+            <li className={key['caution']}>{t`Under review or provisional`}</li>
+            <li className={key['limited']}>{t`Restricted, merged or ceased operations`}</li>
           </ul>
         </div>
         <ol className={styles['axis']}>
@@ -70,7 +71,7 @@ function Marks({ groups }: Pick<(typeof years)[number], 'groups'>) {
   });
   return (
     <svg viewBox={`0 0 1 ${height}`} height={height} preserveAspectRatio="none" aria-hidden="true">
-      {paths.map(({ group, d }) => d !== '' && <path key={group} className={styles[group]} d={d} />)}
+      {paths.map(({ group, d }) => d !== '' && <path key={group} className={key[group]} d={d} />)}
     </svg>
   );
 }
