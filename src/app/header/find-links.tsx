@@ -12,13 +12,13 @@ export function FindLinks({ onChoose }: { onChoose?: () => void }) {
   const current = useCurrent();
   return (
     <div className={styles['find']}>
-      <Link href="/check" onClick={onChoose} {...current('/check')}>
+      <Link className="choice" href="/check" onClick={onChoose} {...current('/check')}>
         <Icon name="tick" />
         <Trans>
           Check<span className="wide-only"> a firm</span>
         </Trans>
       </Link>
-      <Link href="/search" onClick={onChoose} {...current('/search')}>
+      <Link className="choice" href="/search" onClick={onChoose} {...current('/search')}>
         <Icon name="find" />
         <Trans>Search</Trans>
       </Link>
