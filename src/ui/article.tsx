@@ -19,7 +19,7 @@ export function Article({
   asideLast?: boolean;
   children: ReactNode;
 }) {
-  const facts = aside && <div className={`stack ${styles['aside']}`}>{aside}</div>;
+  const facts = aside && <div className={`stack sticky ${styles['aside']}`}>{aside}</div>;
   return (
     <article>
       <PageHead heading={heading} lead={lead} />

@@ -39,7 +39,7 @@ export function Section({
           </>
         ) : (
           <div className={`thirds ${styles['fields']}`}>
-            <div className={`stack-3 ${styles['aside']}`}>
+            <div className={`stack-3 sticky ${styles['aside']}`}>
               {title}
               {aside}
             </div>
