@@ -37,7 +37,7 @@ export default {
       float: ['left', 'right'],
       'border-radius': ['/[1-9]/'],
       // A length that has a token is written as the token (src/styles/tokens.css).
-      '/^(margin|padding|gap|row-gap|column-gap)/': [/^(?!.*\().*(?<![\d.-])(0?\.25|0?\.5|0?\.75|1|1\.5|2|3|4)rem\b/],
+      '/^(margin|padding|gap|row-gap|column-gap)/': [/^(?!.*(calc|clamp|min|max)\().*(?<![\d.-])(0?\.25|0?\.5|0?\.75|1|1\.5|2|3|4)rem\b/],
       'font-size': [/^\d*\.?\d+rem$/],
     },
     'media-feature-name-value-allowed-list': [

@@ -55,7 +55,9 @@ export function Licence({ steps, details }: Props) {
       <ol className={styles['steps']}>
         {steps.map((step, index) => (
           <li key={keyOfStep(step)}>
-            <time className="meta" dateTime={step.day}>{formatDay(step.day)}</time>
+            <time className="meta" dateTime={step.day}>
+              {formatDay(step.day)}
+            </time>
             <div>
               <Step step={step} before={steps.slice(0, index)} details={details} />
             </div>

@@ -22,7 +22,13 @@ export function FilterChips<T extends string>({
   return (
     <div className={`cluster ${styles['chips']}`} role="group" aria-label={label} data-screen-only data-script-only>
       {chips.map(({ value, label: text, count }) => (
-        <button key={value} className={`choice ${styles['chip']}`} type="button" aria-pressed={value === chosen} onClick={() => onChoose(value)}>
+        <button
+          key={value}
+          className={`choice ${styles['chip']}`}
+          type="button"
+          aria-pressed={value === chosen}
+          onClick={() => onChoose(value)}
+        >
           {text} <span>{count}</span>
         </button>
       ))}
