@@ -23,7 +23,7 @@ export function WithdrawnWarnings({ className = '' }: { className?: string | und
           <Link href="/regulated-companies">look it up in the register</Link>.
         </Trans>
       </p>
-      <ul>
+      <ul className="terms">
         {withdrawn.map((warning) => (
           <li key={warning.id} id={warning.id} data-withdrawn>
             <h3>

@@ -3,7 +3,7 @@ import styles from './document-row.module.css';
 
 /** A list of documents, one row each. */
 export function DocumentRows({ children }: { children: ReactNode }) {
-  return <ul className={styles['rows']}>{children}</ul>;
+  return <ul className="ruled">{children}</ul>;
 }
 
 /** One document: its title, a line of facts (the kind of document in `<b>`), and an action at the end of the row. */

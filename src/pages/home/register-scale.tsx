@@ -95,7 +95,7 @@ function ScaleDrawing({ half, matches }: { half: 0 | 1; matches: readonly number
   const paths = drawTicks(marks);
   return (
     <>
-      <svg className={`onward ${styles['ticks']}`} viewBox={`0 0 ${marks.length} 64`} preserveAspectRatio="none">
+      <svg className={`onward marks ${styles['ticks']}`} viewBox={`0 0 ${marks.length} 64`} preserveAspectRatio="none">
         <path className={key['active']} d={paths.active} />
         <path className={key['caution']} d={paths.caution} />
         <path className={key['limited']} d={paths.limited} />

@@ -70,7 +70,7 @@ function Marks({ groups }: Pick<(typeof years)[number], 'groups'>) {
     return { group, d: count === 0 ? '' : `M0 ${height - below * MARK_PX - 3}h1${`m-1-${MARK_PX}h1`.repeat(count - 1)}` };
   });
   return (
-    <svg viewBox={`0 0 1 ${height}`} height={height} preserveAspectRatio="none" aria-hidden="true">
+    <svg className="marks" viewBox={`0 0 1 ${height}`} height={height} preserveAspectRatio="none" aria-hidden="true">
       {paths.map(({ group, d }) => d !== '' && <path key={group} className={key[group]} d={d} />)}
     </svg>
   );

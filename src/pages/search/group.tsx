@@ -7,7 +7,7 @@ export function Group({ kind, heading, count, children }: { kind: string; headin
   return (
     <section className={`thirds ${styles['group']}`} aria-labelledby={`results-${kind}`}>
       <h2 id={`results-${kind}`} className="size-3" tabIndex={-1}>
-        {heading} <span className={`label ${styles['count']}`}>{formatNumber(count)}</span>
+        {heading} <span className="label number">{formatNumber(count)}</span>
       </h2>
       <ol>{children}</ol>
     </section>

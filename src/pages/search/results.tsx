@@ -145,7 +145,7 @@ function GroupLinks({ groups }: { groups: readonly { kind: string; name: ReactNo
             heading?.focus({ preventScroll: true });
           }}
         >
-          {name} <span className={`label ${styles['count']}`}>{formatNumber(count)}</span>
+          {name} <span className="label number">{formatNumber(count)}</span>
         </a>
       ))}
     </p>

@@ -104,7 +104,7 @@ function Heading({ group, count }: { group: string; count: number | undefined })
         group || <Trans>By name</Trans>
       )}
       {count !== undefined && (
-        <span className={`meta ${styles['number']}`}>
+        <span className="meta number">
           {' '}
           <Plural value={count} one="# warning" other="# warnings" />
         </span>

@@ -62,7 +62,7 @@ export const WarningRow = memo(function WarningRow({ firm, hidden, isOpen, isRec
           <p className={`${styles['detail']} ${styles['days']}`}>
             <WarningDates issued={issued} changed={changed} />
           </p>
-          <div className={`tall-links ${styles['detail']} cluster ${styles['actions']}`} data-screen-only>
+          <div className={`tall-links ${styles['detail']} cluster actions ${styles['actions']}`} data-screen-only>
             <CopyLink path={`/warnings#${id}`} name={name} />
             <Link href={reportScamAt(name)}>
               <Trans>Report what happened to you</Trans>

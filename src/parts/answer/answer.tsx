@@ -167,7 +167,7 @@ function WhatToDo({ text, answer }: Pick<Answered, 'text' | 'answer'>) {
           );
         })}
       </ul>
-      <p className={`tall-links cluster ${band['links']}`} data-screen-only>
+      <p className={`tall-links cluster actions ${band['links']}`} data-screen-only>
         {(VERDICTS[verdict].report || isMoneyLost) && (
           <Link href={reportScamAt(reportedOf(text, answer))}>
             <Trans>Report it to us</Trans>

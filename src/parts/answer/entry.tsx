@@ -42,9 +42,9 @@ export function Entry({ record, match, level: Heading = 'h3' }: Props) {
       {match && <Matched match={match} record={record} />}
       {isFirm ? <Firm details={record.details} /> : <Warning firm={record} typed={match?.value} />}
       {isFirm ? (
-        <OpenInDirectory licenseId={record.licenseId} className={`cluster ${styles['links']}`} />
+        <OpenInDirectory licenseId={record.licenseId} className="cluster actions" />
       ) : (
-        <p className={`tall-links cluster ${styles['links']}`}>
+        <p className="tall-links cluster actions">
           <Link href={`/warnings#${idOf(record)}`}>
             <Trans>Open the warning</Trans>
           </Link>

@@ -83,7 +83,7 @@ function Group({
     <fieldset className={`thirds ${styles['group']}`}>
       <legend>
         <ContentText>{name}</ContentText>
-        <span className={`meta ${styles['count']}`}>
+        <span className={`meta number ${styles['count']}`}>
           <bdi dir="ltr">{`${items.filter(({ id }) => checked.has(id)).length} / ${items.length}`}</bdi>
         </span>
       </legend>
