@@ -24,7 +24,7 @@ export function Card({
 }) {
   const Heading = `h${level}` as const;
   return (
-    <li id={id} className={styles['card']}>
+    <li id={id} className="card">
       {label && <p className="label">{label}</p>}
       <Heading className="size-3">{title}</Heading>
       <div className={styles['text']}>{children}</div>

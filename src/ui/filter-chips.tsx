@@ -24,7 +24,7 @@ export function FilterChips<T extends string>({
       {chips.map(({ value, label: text, count }) => (
         <button
           key={value}
-          className={`choice ${styles['chip']}`}
+          className={`choice control ${styles['chip']}`}
           type="button"
           aria-pressed={value === chosen}
           onClick={() => onChoose(value)}

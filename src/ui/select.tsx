@@ -15,7 +15,7 @@ export function Select({
       <label htmlFor={id} className="label">
         {label}
       </label>{' '}
-      <select {...select} id={id} onChange={({ target }) => onChoose(target.value)} className={styles['select']} />
+      <select {...select} id={id} onChange={({ target }) => onChoose(target.value)} className={`control ${styles['select']}`} />
     </>
   );
 }

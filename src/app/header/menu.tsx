@@ -27,7 +27,7 @@ export function Menu() {
   return (
     <>
       <button
-        className={styles['open']}
+        className={`control ${styles['open']}`}
         type="button"
         aria-haspopup="dialog"
         {...invoker('show-modal', id)}
