@@ -36,7 +36,21 @@ export default {
       'text-align': ['left', 'right'],
       float: ['left', 'right'],
       'border-radius': ['/[1-9]/'],
+      // A length that has a token is written as the token (src/styles/tokens.css).
+      '/^(margin|padding|gap|row-gap|column-gap)/': [/^(?!.*(calc|clamp|min|max)\().*(?<![\d.-])(0?\.25|0?\.5|0?\.75|1|1\.5|2|3|4)rem\b/],
+      'font-size': [/^\d*\.?\d+rem$/],
     },
+    'media-feature-name-value-allowed-list': [
+      { '/width$/': ['20em', '40em', '48em', '64em'] },
+      { message: 'Four widths are enough: 20, 40, 48 and 64em. Between them, a part reacts to its own width (a container query)' },
+    ],
     'function-disallowed-list': [['rgba', 'hsla'], { message: 'Write rgb(… / …%)' }],
   },
+  overrides: [
+    {
+      // On a telephone every word of the header counts, and two parts stick below it.
+      files: ['src/app/**', '**/letter-index.module.css', '**/exit-page.module.css'],
+      rules: { 'media-feature-name-value-allowed-list': { '/width$/': ['20em', '22.5em', '24em', '30em', '40em', '48em', '64em'] } },
+    },
+  ],
 };

@@ -39,7 +39,7 @@ export function Licence({ steps, details }: Props) {
   const today = localToday();
   const answer = licenceOn(day, steps, details.registration, today);
   return (
-    <div className={styles['history']}>
+    <div className={`stack ${styles['history']}`}>
       <div className={styles['question']} data-screen-only>
         <TextField
           label={<Trans>When did you first deal with this firm?</Trans>}
@@ -55,7 +55,9 @@ export function Licence({ steps, details }: Props) {
       <ol className={styles['steps']}>
         {steps.map((step, index) => (
           <li key={keyOfStep(step)}>
-            <time dateTime={step.day}>{formatDay(step.day)}</time>
+            <time className="meta" dateTime={step.day}>
+              {formatDay(step.day)}
+            </time>
             <div>
               <Step step={step} before={steps.slice(0, index)} details={details} />
             </div>

@@ -14,7 +14,7 @@ export function WithdrawnWarnings({ className = '' }: { className?: string | und
   if (withdrawn.length === 0) return null;
   return (
     <section className={`${styles['withdrawn']} ${className}`} aria-labelledby={id}>
-      <h2 id={id}>
+      <h2 id={id} className="size-3">
         <Trans>Withdrawn warnings</Trans>
       </h2>
       <p>
@@ -23,7 +23,7 @@ export function WithdrawnWarnings({ className = '' }: { className?: string | und
           <Link href="/regulated-companies">look it up in the register</Link>.
         </Trans>
       </p>
-      <ul>
+      <ul className="terms">
         {withdrawn.map((warning) => (
           <li key={warning.id} id={warning.id} data-withdrawn>
             <h3>

@@ -24,9 +24,9 @@ export function Card({
 }) {
   const Heading = `h${level}` as const;
   return (
-    <li id={id} className={styles['card']}>
+    <li id={id} className="card">
       {label && <p className="label">{label}</p>}
-      <Heading>{title}</Heading>
+      <Heading className="size-3">{title}</Heading>
       <div className={styles['text']}>{children}</div>
       {foot && <div className={styles['foot']}>{foot}</div>}
     </li>

@@ -47,7 +47,7 @@ export class ErrorBoundary extends Component<Props, State> {
     return (
       <>
         {kept}
-        <div className={`wrap ${styles['fallback']}`} role="alert">
+        <div className={`wrap stack ${styles['fallback']}`} role="alert">
           <Title>{title()}</Title>
           <p>{describe(this.state.error)}</p>
           <p>

@@ -20,9 +20,15 @@ export function FilterChips<T extends string>({
   onChoose: (value: T) => void;
 }) {
   return (
-    <div className={styles['chips']} role="group" aria-label={label} data-screen-only data-script-only>
+    <div className={`cluster ${styles['chips']}`} role="group" aria-label={label} data-screen-only data-script-only>
       {chips.map(({ value, label: text, count }) => (
-        <button key={value} className={styles['chip']} type="button" aria-pressed={value === chosen} onClick={() => onChoose(value)}>
+        <button
+          key={value}
+          className={`choice control ${styles['chip']}`}
+          type="button"
+          aria-pressed={value === chosen}
+          onClick={() => onChoose(value)}
+        >
           {text} <span>{count}</span>
         </button>
       ))}

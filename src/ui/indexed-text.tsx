@@ -17,7 +17,7 @@ export interface IndexedSection {
 export function IndexedText({ label, sections, children }: { label: string; sections: readonly IndexedSection[]; children?: ReactNode }) {
   return (
     <div className={`wrap thirds block-end ${styles['indexed']}`}>
-      <div className={styles['index']}>
+      <div className={`sticky ${styles['index']}`}>
         <Contents label={label} items={sections.map(({ id, heading }) => ({ id, text: heading }))} />
       </div>
       <div className={styles['text']}>
@@ -37,7 +37,7 @@ function Section({ id, heading, intro, content }: IndexedSection) {
       <h2 id={headingId} tabIndex={-1}>
         {heading}
       </h2>
-      {intro && <div className={styles['intro']}>{intro}</div>}
+      {intro && <div className={`stack measure ${styles['intro']}`}>{intro}</div>}
       {content}
     </section>
   );

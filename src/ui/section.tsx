@@ -40,7 +40,7 @@ export function Section({
           </>
         ) : (
           <div className={`thirds ${styles['fields']}`}>
-            <div className={styles['aside']}>
+            <div className={`stack-3 sticky ${styles['aside']}`}>
               {title}
               {aside}
             </div>

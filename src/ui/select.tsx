@@ -12,8 +12,10 @@ export function Select({
   useEarlyInput(id, select.value, onChoose);
   return (
     <>
-      <label htmlFor={id}>{label}</label>{' '}
-      <select {...select} id={id} onChange={({ target }) => onChoose(target.value)} className={styles['select']} />
+      <label htmlFor={id} className="label">
+        {label}
+      </label>{' '}
+      <select {...select} id={id} onChange={({ target }) => onChoose(target.value)} className={`control ${styles['select']}`} />
     </>
   );
 }

@@ -16,7 +16,7 @@ export function TextField({
   const id = useId();
   useEarlyInput(id, input.value, onText);
   return (
-    <div className={styles['field']}>
+    <div>
       <label className={labelHidden ? 'spoken' : styles['label']} htmlFor={id}>
         {label}
       </label>

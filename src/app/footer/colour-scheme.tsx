@@ -24,7 +24,7 @@ export function ColourScheme() {
       {(['system', 'light', 'dark'] as const).map((value) => (
         <label key={value}>
           <input type="radio" name={name} value={value} checked={scheme === value} onChange={() => apply(value)} />
-          <span>{words[value]}</span>
+          <span className="choice">{words[value]}</span>
         </label>
       ))}
     </fieldset>

@@ -52,7 +52,7 @@ export function Footer() {
             </p>
           </section>
         </div>
-        <div className={styles['end']}>
+        <div className={`apart ${styles['end']}`}>
           <p>
             <Trans>
               © {year} {site.name}. All rights reserved.

@@ -12,13 +12,13 @@ export function FindLinks({ onChoose }: { onChoose?: () => void }) {
   const current = useCurrent();
   return (
     <div className={styles['find']}>
-      <Link href="/check" onClick={onChoose} {...current('/check')}>
+      <Link className="control choice" href="/check" onClick={onChoose} {...current('/check')}>
         <Icon name="tick" />
         <Trans>
           Check<span className="wide-only"> a firm</span>
         </Trans>
       </Link>
-      <Link href="/search" onClick={onChoose} {...current('/search')}>
+      <Link className="control choice" href="/search" onClick={onChoose} {...current('/search')}>
         <Icon name="find" />
         <Trans>Search</Trans>
       </Link>
@@ -30,10 +30,10 @@ export function FindLinks({ onChoose }: { onChoose?: () => void }) {
 export function ReportLinks({ onChoose }: { onChoose: () => void }) {
   return (
     <div className={styles['find']}>
-      <Link href="/contact#report-a-scam" onClick={onChoose}>
+      <Link className="control" href="/contact#report-a-scam" onClick={onChoose}>
         <Trans>Report a scam</Trans>
       </Link>
-      <Link href="/report-abuse" onClick={onChoose}>
+      <Link className="control" href="/report-abuse" onClick={onChoose}>
         <Trans>Report Market Abuse</Trans>
       </Link>
     </div>

@@ -33,7 +33,7 @@ export function LanguageForm() {
 
   return (
     <form
-      className={styles['form']}
+      className={`cluster ${styles['form']}`}
       data-script-only
       onSubmit={(event) => {
         event.preventDefault();

@@ -27,7 +27,7 @@ export function Menu() {
   return (
     <>
       <button
-        className={styles['open']}
+        className={`control ${styles['open']}`}
         type="button"
         aria-haspopup="dialog"
         {...invoker('show-modal', id)}
@@ -61,7 +61,7 @@ export function Menu() {
         <nav className="wrap" aria-label={t`Menu`}>
           <Navigation shape="list" onChoose={close} />
         </nav>
-        <div className={`wrap ${styles['language']}`}>
+        <div className={`wrap stack-3 ${styles['language']}`}>
           <FindLinks onChoose={close} />
           <ReportLinks onChoose={close} />
           <LanguageForm />

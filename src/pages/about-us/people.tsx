@@ -99,7 +99,7 @@ function Person({
         <p className={styles['name']}>
           <bdi translate="no">{name}</bdi>
         </p>
-        <ContentText as="p" className={styles['fact']}>
+        <ContentText as="p" className="meta">
           {country}
         </ContentText>
       </div>
@@ -111,7 +111,7 @@ function Person({
         )}
         <ContentText as="p">{background}</ContentText>
       </div>
-      <p className={styles['fact']}>{since}</p>
+      <p className="meta">{since}</p>
     </li>
   );
 }

@@ -20,7 +20,7 @@ export function Days({ changes }: { changes: readonly Change[] }) {
     <div className={styles['days']} data-not-searched>
       {byMonth(changes).map(([month, ofMonth]) => (
         <Fragment key={month}>
-          <h2>{formatMonth(month)}</h2>
+          <h2 className="size-3">{formatMonth(month)}</h2>
           {byDay(ofMonth).map(([day, ofDay]) => (
             <Fragment key={day}>
               <h3>{formatNumber(Number(day.slice(8)))}</h3>

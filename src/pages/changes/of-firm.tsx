@@ -29,7 +29,7 @@ export function OfFirm({ licenseId, year }: { licenseId: string; year: string | 
   const number = formatNumber(shown.length);
   return (
     <>
-      <p role="status" className={styles['count']}>
+      <p role="status" className={`meta ${styles['count']}`}>
         {name === undefined ? (
           <Trans>
             No change of a firm with the licence number <Verbatim>{licenseId}</Verbatim> has been recorded.

@@ -106,7 +106,7 @@ function List({ changes, year, target }: { changes: readonly Change[]; year: str
         <FilterChips label={t`Filter changes by topic`} chips={chips} chosen={choice} onChoose={choose} />
       </div>
       {target !== undefined && !wantedChange && <Unknown number={target} year={year} />}
-      <p role="status" className={styles['count']}>
+      <p role="status" className={`meta ${styles['count']}`}>
         {choice !== 'main' && (
           <>
             {labels[choice]}

@@ -14,10 +14,10 @@ export function Years({ shown, firm }: { shown: string | undefined; firm: string
     <div id="by-year" className={styles['ways']}>
       {years.length > 0 && (
         <nav aria-label={t`Changes by year`} data-screen-only data-script-only>
-          <h2>
+          <h2 className="size-3">
             <Trans>By year</Trans>
           </h2>
-          <ul className={`tall-links ${styles['years']}`}>
+          <ul className={`tall-links cluster ${styles['years']}`}>
             <li>
               <Link href={changesAt({ firm, topic })} aria-current={shown === undefined ? 'true' : undefined}>
                 {firm === '' ? <Trans>Latest changes</Trans> : <Trans>All years</Trans>}
@@ -42,7 +42,7 @@ export function Years({ shown, firm }: { shown: string | undefined; firm: string
           </Trans>
         </p>
       </noscript>
-      <h2 id="follow">
+      <h2 className="size-3" id="follow">
         <Trans>To follow changes</Trans>
       </h2>
       <ul className="touch-links">

@@ -27,7 +27,7 @@ export function Ask({ value, onText, onAsk, ...events }: Props) {
     onAsk();
   };
   return (
-    <search className={styles['ask']} data-script-only>
+    <search className="stack-1" data-script-only>
       {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the texts are in elements, of which one is shown */}
       <label className={styles['label']} htmlFor={id}>
         <span className={styles['wide']}>

@@ -67,7 +67,7 @@ export function WithoutScript() {
 /** Links to the two lists, with the text as the question. */
 function BothLists({ text, children }: { text: string; children?: ReactNode }) {
   return (
-    <p className={`tall-links ${styles['links']}`}>
+    <p className={`tall-links cluster actions ${styles['links']}`}>
       {children}
       <Link href={askAt('/regulated-companies', text)}>
         <Trans>Regulated Companies directory</Trans>

@@ -20,13 +20,13 @@ export function Calendar() {
       <div className={styles['head']}>
         <ContentText as="p">{lead}</ContentText>
         {first && (
-          <figure className={drawings['figure']}>
+          <figure className={`stack ${drawings['figure']}`}>
             <ReturnsDrawing months={first.months} days={first.days} />
             <ContentText as="figcaption">{caption}</ContentText>
           </figure>
         )}
       </div>
-      <div className={styles['tables']}>
+      <div className={`stack-6 ${styles['tables']}`}>
         <Filings heading={t`Every quarter`} from={t`Reference date`} filings={periodic} />
         <Filings heading={t`After an event`} from={t`Time runs from`} filings={events} />
         <Filings heading={t`Proposed in DARF, not in force`} from={t`Time runs from`} filings={proposed} />

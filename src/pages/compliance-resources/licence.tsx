@@ -21,14 +21,14 @@ export function Licence() {
       aside={
         <>
           <ContentText as="p">{lead}</ContentText>
-          <figure className={drawings['figure']}>
+          <figure className={`stack ${drawings['figure']}`}>
             <StepsDrawing weeks={steps.map(({ weeks }) => weeks)} />
             <ContentText as="figcaption">{caption}</ContentText>
           </figure>
         </>
       }
     >
-      <div className={styles['parts']}>
+      <div className="stack-6">
         <Part heading={<Trans>Who needs a licence</Trans>}>
           <Blocks blocks={[{ list: who }]} />
         </Part>
@@ -97,7 +97,7 @@ function Rows({ rows, numbered = false }: { rows: readonly RowText[]; numbered?:
           <dd>
             <ContentText>{text}</ContentText>
             {note !== undefined && (
-              <ContentText as="p" className={styles['note']}>
+              <ContentText as="p" className="meta">
                 {note}
               </ContentText>
             )}

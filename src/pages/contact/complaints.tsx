@@ -20,13 +20,13 @@ export function Complaints() {
         <Trans>What we do with your complaint</Trans>
       </h3>
       <Blocks blocks={[{ list: use }]} />
-      <section id="compensation" className={styles['part']}>
+      <section id="compensation" className={`stack ${styles['part']}`}>
         <h3 tabIndex={-1}>
           <Trans>Compensation</Trans>
         </h3>
         <Blocks blocks={[{ list: compensation }]} />
       </section>
-      <section id="complaints-about-us" className={styles['part']}>
+      <section id="complaints-about-us" className={`stack ${styles['part']}`}>
         <h3 tabIndex={-1}>
           <Trans>Complaints about the Authority</Trans>
         </h3>

@@ -38,7 +38,7 @@ export default function DigitalFilingsPortalPage() {
 function BeforeYouFile() {
   return (
     <>
-      <h2 className={styles['heading']}>
+      <h2 className="size-3">
         <Trans>What to have ready</Trans>
       </h2>
       <Blocks blocks={[{ list: portal.before }]} />

@@ -20,10 +20,12 @@ export default function GlossaryPage() {
       <div className={`wrap ${styles['page']}`}>
         <div className={`thirds ${styles['fields']}`}>
           <Letters />
-          <div className={styles['terms']}>
+          <div>
             {groups.map(({ letter, terms }) => (
               <div key={letter} className={styles['letter']}>
-                <h2 id={`letter-${letter.toLowerCase()}`}>{letter}</h2>
+                <h2 id={`letter-${letter.toLowerCase()}`} className="size-3">
+                  {letter}
+                </h2>
                 <div>
                   {terms.map((term) => (
                     <Entry key={term.id} entry={term} />
@@ -43,18 +45,18 @@ function Entry({ entry: { id, term, also, definition, see } }: { entry: Glossary
   return (
     <section id={id} className={styles['entry']}>
       <div>
-        <h3 tabIndex={-1}>
+        <h3 className="size-35" tabIndex={-1}>
           <ContentText>{term}</ContentText>
         </h3>
         {also && (
-          <ContentText as="p" className={styles['also']}>
+          <ContentText as="p" className="meta">
             {also.join(LIST)}
           </ContentText>
         )}
       </div>
       <div className={styles['meaning']}>
         <ContentText as="p">{definition}</ContentText>
-        <p className={`touch-links ${styles['see']}`}>
+        <p className={`touch-links meta ${styles['see']}`}>
           <span>{t`See`}</span>{' '}
           {see.map(({ text, link }) => (
             <Link key={link} href={link}>
@@ -73,7 +75,7 @@ const letters = new Set(groups.map(({ letter }) => letter));
 function Letters() {
   const { t } = useLingui();
   return (
-    <nav className={styles['index']} aria-label={t`A to Z`} data-screen-only>
+    <nav className={`sticky ${styles['index']}`} aria-label={t`A to Z`} data-screen-only>
       <ul>
         {alphabet.map((letter) => (
           <li key={letter}>{letters.has(letter) ? <a href={`#letter-${letter.toLowerCase()}`}>{letter}</a> : <span>{letter}</span>}</li>

@@ -36,7 +36,7 @@ export function Alerts() {
       count={passing(chosen).length}
       aside={<FilterChips label={t`Filter alerts by category`} chips={chips} chosen={chosen} onChoose={choose} />}
     >
-      <ul>
+      <ul className="terms">
         {passing(chosen).map((alert) => (
           <AlertCard key={alert.id} alert={alert} />
         ))}
@@ -54,7 +54,7 @@ function NewestWarnings() {
       <h3 id="newest-warnings">
         <Trans>Newest warnings</Trans>
       </h3>
-      <ul>
+      <ul className="terms">
         {newest.map(({ id, name, issued }) => (
           <li key={id} className={styles['row']}>
             <DateInWords of={issued} />
@@ -87,7 +87,7 @@ function AlertCard({ alert: { type, title, timestamp, severity, link } }: { aler
             <ContentText>{title}</ContentText>
           </Link>
         </h3>
-        <div className={styles['meta']}>
+        <div className={`meta cluster ${styles['meta']}`}>
           <AlertSeverity severity={severity} />
           <ContentText as="b">{type}</ContentText>
         </div>

@@ -35,7 +35,7 @@ export function Certificate({ firm, details, above, isAnswer }: Props) {
         <div className={styles['identity']}>
           {isAnswer && (
             <>
-              <p id="certificate-question" className={styles['question']}>
+              <p id="certificate-question" className={`label ${styles['question']}`}>
                 <Trans>Is this firm regulated?</Trans>
               </p>
               <p id="certificate-answer" className={styles['answer']}>

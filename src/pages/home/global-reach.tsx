@@ -63,7 +63,7 @@ function WorldMap() {
           <span key={degrees}>{formatLongitude(degrees)}</span>
         ))}
       </div>
-      <ol className={`touch-links ${styles['largest']}`}>
+      <ol className={`touch-links cluster ${styles['largest']}`}>
         {map.largest.map(({ code, name, count }) => (
           <li key={code}>
             <Link href={`/regulated-companies?country=${code}`}>{name}</Link> <b>{formatNumber(count)}</b>

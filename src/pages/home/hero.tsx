@@ -22,7 +22,7 @@ export function Hero({ search }: { search: EntitySearch }) {
           </h1>
           <div className={`thirds ${styles['calls']}`}>
             <p>{i18n._(TEXTS.hero_subtitle)}</p>
-            <div className={styles['buttons']}>
+            <div className={`cluster ${styles['buttons']}`}>
               <ButtonLink variant="solid" href="/regulations">
                 {i18n._(TEXTS.hero_cta_primary)}
               </ButtonLink>
@@ -34,7 +34,7 @@ export function Hero({ search }: { search: EntitySearch }) {
         </div>
         <section className={`paper ${styles['ask']}`} aria-labelledby="unified-entity-search" data-screen-only>
           <h2 id="unified-entity-search">
-            <span>
+            <span className="label">
               <Trans>Unified Entity Search</Trans>
             </span>{' '}
             <Trans>Is this firm regulated?</Trans>

@@ -7,6 +7,7 @@ import { Link } from '#src/parts/link/link.ts';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { drawMatches, drawTicks } from '#src/register/scale-ticks.ts';
 import type { EntitySearch } from './use-entity-search.ts';
+import key from '#src/ui/key.module.css';
 import styles from './register-scale.module.css';
 
 /** The register as a scale with a tick for each firm (HOME-8): its length shows the tier, its colour the status. A caliper marks the found firm. */
@@ -40,10 +41,10 @@ export function RegisterScale({ search }: { search: EntitySearch }) {
             <Trans>The register in figures</Trans>
           </Link>
         </span>
-        <ul className={styles['key']}>
-          <li className={styles['active']}>{t`Active`}</li>
-          <li className={styles['caution']}>{t`Under review or provisional`}</li>
-          <li className={styles['limited']}>{t`Restricted, merged or ceased operations`}</li>
+        <ul className={`${key['key']} ${styles['key']}`}>
+          <li className={key['active']}>{t`Active`}</li>
+          <li className={key['caution']}>{t`Under review or provisional`}</li>
+          <li className={key['limited']}>{t`Restricted, merged or ceased operations`}</li>
           {ticks.length > 1 && (
             <li className={styles['match']}>
               <Plural value={ticks.length} one="# matches" other="# match" />
@@ -94,10 +95,10 @@ function ScaleDrawing({ half, matches }: { half: 0 | 1; matches: readonly number
   const paths = drawTicks(marks);
   return (
     <>
-      <svg className={`onward ${styles['ticks']}`} viewBox={`0 0 ${marks.length} 64`} preserveAspectRatio="none">
-        <path className={styles['active']} d={paths.active} />
-        <path className={styles['caution']} d={paths.caution} />
-        <path className={styles['limited']} d={paths.limited} />
+      <svg className={`onward marks ${styles['ticks']}`} viewBox={`0 0 ${marks.length} 64`} preserveAspectRatio="none">
+        <path className={key['active']} d={paths.active} />
+        <path className={key['caution']} d={paths.caution} />
+        <path className={key['limited']} d={paths.limited} />
         {matches.length > 0 && <path className={styles['match']} d={drawMatches(marks, matches)} />}
       </svg>
       <svg className={styles['years']}>

@@ -75,7 +75,7 @@ function Matches({ query, firms }: { query: string; firms: readonly ListedFirm[]
   const wanted = query.trim().toLowerCase();
   const same = firms.slice(1).find(({ name }) => name.toLowerCase() === wanted);
   return (
-    <div className={styles['matches']}>
+    <div className={`stack ${styles['matches']}`}>
       <h2 tabIndex={-1} data-answer-word>
         <Plural value={firms.length} one="# firm matches" other="# firms match" />
       </h2>

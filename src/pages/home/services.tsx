@@ -17,7 +17,7 @@ export function Services() {
     <Section heading={<Trans>Core Services Overview</Trans>} count={home.services.length}>
       <ul className={styles['cards']}>
         {home.services.map(({ drawing, title, description, linkText, link }) => (
-          <Reveal key={link} className={`${page['clickable']} ${styles['card']}`}>
+          <Reveal key={link} className={`${page['clickable']} card ${styles['card']}`}>
             <div className={drawings['place']}>
               <ServiceDrawing of={drawing} />
             </div>

@@ -47,7 +47,7 @@ function LicenceList({ works }: { works: readonly Work[] }) {
   return (
     <dl className="ruled">
       {works.map(({ name, licence }) => (
-        <div key={name} className={styles['row']}>
+        <div key={name} className={`apart ${styles['row']}`}>
           <dt>
             <Verbatim>{name}</Verbatim>
           </dt>

@@ -15,14 +15,16 @@ export default function MarketSurveillancePage() {
       <div className="wrap block-end">
         {surveillance.features.map(({ id, title, description, points, drawing, caption }) => (
           <section key={id} id={id} className={`thirds ${styles['feature']}`}>
-            <div className={styles['side']}>
-              <ContentText as="h2">{title}</ContentText>
-              <figure className={drawings['figure']}>
+            <div className={`stack-3 ${styles['side']}`}>
+              <ContentText as="h2" className="size-25">
+                {title}
+              </ContentText>
+              <figure className={`stack ${drawings['figure']}`}>
                 <FeatureDrawing of={drawing} />
                 <ContentText as="figcaption">{caption}</ContentText>
               </figure>
             </div>
-            <div className={styles['text']}>
+            <div className="stack measure">
               <Blocks blocks={[{ text: description }, { list: points }]} />
             </div>
           </section>

@@ -18,7 +18,7 @@ export default function NotFoundPage() {
           <ButtonLink variant="solid" href="/">
             <Trans>Go back to Home</Trans>
           </ButtonLink>
-          <form className={styles['search']} role="search" method="get" action={addressOf('/search')}>
+          <form className={`stack-1 ${styles['search']}`} role="search" method="get" action={addressOf('/search')}>
             <TextField type="search" name="q" autoComplete="off" label={<Trans>Search this site</Trans>} />
             <Button variant="line" type="submit">
               <Trans>Search</Trans>

@@ -13,7 +13,7 @@ export function FieldList({ fields }: { fields: readonly { name: string; descrip
         <div key={name}>
           <dt>
             <Verbatim>{name}</Verbatim>
-            {kind && <span className={styles['kind']}>{kinds[kind]}</span>}
+            {kind && <span className={`label ${styles['kind']}`}>{kinds[kind]}</span>}
           </dt>
           <ContentText as="dd">{description}</ContentText>
         </div>

@@ -36,7 +36,7 @@ export function FileFacts({ format, bytes, sha256 }: Omit<DataFile, 'address'>) 
           <Trans>{size} kB</Trans>
         </span>
       </p>
-      <p className={styles['checksum']}>
+      <p className={`label ${styles['checksum']}`}>
         SHA-256 <Verbatim>{sha256}</Verbatim>
       </p>
     </div>

@@ -23,7 +23,7 @@ export default function PublicationsPage() {
       <div className="wrap block-end">
         <PublicationTable publications={chosen} />
         <DownloadList level={2} />
-        <div className={`touch-links ${styles['foot']}`}>
+        <div className={`touch-links apart ${styles['foot']}`}>
           <p>
             <Trans>
               Have you received a document that claims to come from us? <Link href="/verify-document">Verify it</Link> before you act on it.

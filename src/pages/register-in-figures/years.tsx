@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import years from 'content:register/years';
 import type { StatusGroup } from '#src/register/register-data.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
+import key from '#src/ui/key.module.css';
 import { FirmsPerMark, firmsAt } from './rows.tsx';
 import styles from './figures.module.css';
 
@@ -21,13 +22,13 @@ export function Years() {
     <section className={`deep ${styles['years']}`} aria-labelledby="by-year">
       <div className="wrap">
         <div className={`apart ${styles['caption']}`}>
-          <h2 id="by-year">
+          <h2 id="by-year" className="size-3">
             <Trans>By year of licence and status</Trans>
           </h2>
-          <ul className={styles['key']}>
-            <li className={styles['active']}>{t`Active`}</li>
-            <li className={styles['caution']}>{t`Under review or provisional`}</li>
-            <li className={styles['limited']}>{t`Restricted, merged or ceased operations`}</li>
+          <ul className={`${key['key']} ${styles['key']}`}>
+            <li className={key['active']}>{t`Active`}</li>
+            <li className={key['caution']}>{t`Under review or provisional`}</li>
+            <li className={key['limited']}>{t`Restricted, merged or ceased operations`}</li>
           </ul>
         </div>
         <ol className={styles['axis']}>
@@ -69,8 +70,8 @@ function Marks({ groups }: Pick<(typeof years)[number], 'groups'>) {
     return { group, d: count === 0 ? '' : `M0 ${height - below * MARK_PX - 3}h1${`m-1-${MARK_PX}h1`.repeat(count - 1)}` };
   });
   return (
-    <svg viewBox={`0 0 1 ${height}`} height={height} preserveAspectRatio="none" aria-hidden="true">
-      {paths.map(({ group, d }) => d !== '' && <path key={group} className={styles[group]} d={d} />)}
+    <svg className="marks" viewBox={`0 0 1 ${height}`} height={height} preserveAspectRatio="none" aria-hidden="true">
+      {paths.map(({ group, d }) => d !== '' && <path key={group} className={key[group]} d={d} />)}
     </svg>
   );
 }

@@ -29,7 +29,7 @@ export function ChosenFilters({
       {unknown.map(({ filter, value }) => (
         <UnknownValue key={filter} filter={filter} value={value} />
       ))}
-      <ul className={styles['chosen']} aria-label={t`Filters in use`}>
+      <ul className={`cluster ${styles['chosen']}`} aria-label={t`Filters in use`}>
         {FILTERS.map((filter) => {
           const name = values[filter].find(({ code }) => code === chosen[filter])?.name;
           return (

@@ -20,7 +20,7 @@ export function FilterPanel({ filters, found }: { filters: FirmFilters; found: r
   const { isUsed, unknown } = filters;
   const summaryRef = useRef<HTMLElement>(null);
   return (
-    <div className={styles['filters']}>
+    <div>
       <div className={styles['panels']} data-screen-only data-script-only data-beside-search>
         <details className={disclosure['disclosure']}>
           <summary ref={summaryRef}>

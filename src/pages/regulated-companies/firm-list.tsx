@@ -82,7 +82,7 @@ function Totals({ shown, day }: { shown: number; day: ShownDay | undefined }) {
 /** More about the register, below the list. */
 function More() {
   return (
-    <p className={`touch-links ${styles['more']}`} data-screen-only>
+    <p className={`touch-links cluster ${styles['more']}`} data-screen-only>
       <Link href="/register-in-figures">
         <Trans>The register in figures</Trans>
       </Link>

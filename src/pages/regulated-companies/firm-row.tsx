@@ -53,7 +53,7 @@ export const FirmRow = memo(function FirmRow({
           >
             <FirmName>{firm.name}</FirmName>
           </a>
-          <OtherNames names={firm.otherNames} className={styles['other']} />
+          <OtherNames names={firm.otherNames} className={`meta ${styles['other']}`} />
         </th>
         <td>
           <FirmStatusMark status={status} />
@@ -75,7 +75,7 @@ function LetterRow({ letter, count }: { letter: string; count: number }) {
     <tr className={styles['letter']} aria-hidden="true">
       <th colSpan={4}>
         {letter}
-        <span>
+        <span className="label">
           <Plural value={count} one="# firm" other="# firms" />
         </span>
       </th>

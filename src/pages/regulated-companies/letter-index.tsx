@@ -75,7 +75,7 @@ function Ticks({ counts }: { counts: readonly number[] }) {
   const height = counts.length * ROW_PX;
   return (
     <svg
-      className={`onward ${styles['ticks']}`}
+      className={`onward marks ${styles['ticks']}`}
       viewBox={`0 0 ${MAX_TICKS * PITCH_PX} ${height}`}
       preserveAspectRatio="none"
       height={height}

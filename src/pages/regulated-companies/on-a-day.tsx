@@ -38,7 +38,7 @@ function DayBand({ register: { day: iso, counts } }: { register: RegisterOnDay }
       <h2>
         <Trans>The register as it was on {day}</Trans>
       </h2>
-      <ul className={styles['counts']}>
+      <ul className={`cluster ${styles['counts']}`}>
         {counts.map(({ status, count }) => (
           <li key={status}>
             <FirmStatusMark status={status} /> <b>{formatNumber(count)}</b>

@@ -38,7 +38,7 @@ function FrameworkSection({ framework: { id, category, title, status, summary, r
         <ContentText as="p" className="label">
           {category}
         </ContentText>
-        <h2 id={headingId} tabIndex={-1}>
+        <h2 id={headingId} className="size-25" tabIndex={-1}>
           <ContentText>{title}</ContentText>
         </h2>
         <p className={styles['status']}>
@@ -48,7 +48,7 @@ function FrameworkSection({ framework: { id, category, title, status, summary, r
           <ContentText>{status}</ContentText>
         </p>
       </div>
-      <div className={styles['text']}>
+      <div className={`stack-1 measure ${styles['text']}`}>
         <ContentText as="p">{summary}</ContentText>
         {comment && (
           <>
@@ -65,7 +65,7 @@ function FrameworkSection({ framework: { id, category, title, status, summary, r
           </>
         )}
       </div>
-      <div className={styles['text']}>
+      <div className={`stack-1 measure ${styles['text']}`}>
         <h3>{comment ? <Trans>Proposed rules</Trans> : <Trans>Key rules</Trans>}</h3>
         <Blocks blocks={[{ list: rules }]} />
       </div>

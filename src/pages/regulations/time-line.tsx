@@ -43,7 +43,7 @@ export function TimeLine() {
         ))}
       </ol>
       <p className={styles['years']} aria-hidden="true">
-        <svg viewBox={`0 0 ${YEARS * 12} 10`} preserveAspectRatio="none">
+        <svg className="marks" viewBox={`0 0 ${YEARS * 12} 10`} preserveAspectRatio="none">
           <path d={MONTHS} />
         </svg>
         {Array.from({ length: YEARS }, (_, year) => (

@@ -36,7 +36,7 @@ export function Accordion({ name, items }: { name: string; items: readonly Quest
           <summary>
             <h3 itemProp="name">{question}</h3>
           </summary>
-          <div className={`stack ${styles['content']}`} itemProp="acceptedAnswer" itemScope itemType="https://schema.org/Answer">
+          <div className={`stack measure ${styles['content']}`} itemProp="acceptedAnswer" itemScope itemType="https://schema.org/Answer">
             <div className="stack" itemProp="text">
               {answer}
             </div>

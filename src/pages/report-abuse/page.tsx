@@ -63,7 +63,7 @@ function AfterReport() {
   return (
     <>
       <Blocks blocks={[{ text: content.after.lead }]} />
-      <ol className={`ruled ${styles['steps']}`}>
+      <ol className={`ruled terms ${styles['steps']}`}>
         {content.after.steps.map(({ when, what }) => (
           <li key={when}>
             <ContentText as="strong">{when}</ContentText>

@@ -76,18 +76,18 @@ export function FirmResults({ firms: { warned, regulated }, meant, asked }: Prop
 function Firms({ firms }: { firms: readonly FirmResult[] }) {
   return firms.map(({ address, name, otherNames, licenseId, country, status, website }) => (
     <li key={address} className={styles['result']}>
-      <h3>
+      <h3 className="size-35">
         <Link href={address}>
           <FirmName>{name}</FirmName>
         </Link>
       </h3>
-      <p className={styles['facts']}>
+      <p className={`meta cluster ${styles['facts']}`}>
         {status && <FirmStatusMark status={status} />}
         {licenseId && <Verbatim>{licenseId}</Verbatim>}
         {country && <bdi>{country}</bdi>}
         {website && <Verbatim>{defang(website)}</Verbatim>}
       </p>
-      <OtherNames names={otherNames} className={styles['snippet']} />
+      <OtherNames names={otherNames} className={`measure ${styles['snippet']}`} />
     </li>
   ));
 }

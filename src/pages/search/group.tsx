@@ -6,8 +6,8 @@ import styles from './results.module.css';
 export function Group({ kind, heading, count, children }: { kind: string; heading: ReactNode; count: number; children: ReactNode }) {
   return (
     <section className={`thirds ${styles['group']}`} aria-labelledby={`results-${kind}`}>
-      <h2 id={`results-${kind}`} tabIndex={-1}>
-        {heading} <span className={styles['count']}>{formatNumber(count)}</span>
+      <h2 id={`results-${kind}`} className="size-3" tabIndex={-1}>
+        {heading} <span className="label number">{formatNumber(count)}</span>
       </h2>
       <ol>{children}</ol>
     </section>

@@ -12,7 +12,7 @@ import styles from './results.module.css';
 export function ResultItem({ result: { address, title, reference, section, snippet, also } }: { result: Result }) {
   return (
     <li className={styles['result']}>
-      <h3>
+      <h3 className="size-35">
         <To address={address}>
           <Text passage={title} />
           {section !== undefined && (
@@ -23,13 +23,13 @@ export function ResultItem({ result: { address, title, reference, section, snipp
         </To>
       </h3>
       {(reference !== undefined || !isPage(address)) && (
-        <p className={styles['facts']}>
+        <p className={`meta cluster ${styles['facts']}`}>
           {reference !== undefined && <Verbatim>{reference}</Verbatim>}
           {!isPage(address) && <span>PDF</span>}
         </p>
       )}
       {/* A text with marks cannot be changed in place if the browser has translated it. */}
-      <p key={snippet.pieces.map(({ text, marked }) => `${marked} ${text}`).join(' ')} className={styles['snippet']}>
+      <p key={snippet.pieces.map(({ text, marked }) => `${marked} ${text}`).join(' ')} className={`measure ${styles['snippet']}`}>
         <InEnglish english={snippet.english}>
           {snippet.pieces.map(({ text, marked }, index) => {
             // oxlint-disable-next-line react/no-array-index-key -- pieces of one text, in its order
@@ -38,7 +38,7 @@ export function ResultItem({ result: { address, title, reference, section, snipp
         </InEnglish>
       </p>
       {also.length > 0 && (
-        <p className={`tall-links ${styles['also']}`}>
+        <p className={`tall-links meta cluster ${styles['also']}`}>
           <span>
             <Trans>Also in:</Trans>
           </span>

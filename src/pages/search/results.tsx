@@ -132,7 +132,7 @@ function SiteResults({ kind, results }: ResultGroup) {
 function GroupLinks({ groups }: { groups: readonly { kind: string; name: ReactNode; count: number }[] }) {
   if (groups.length < 2) return null;
   return (
-    <p className={`tall-links ${styles['kinds']}`}>
+    <p className={`tall-links cluster ${styles['kinds']}`}>
       {groups.map(({ kind, name, count }) => (
         <a
           key={kind}
@@ -145,7 +145,7 @@ function GroupLinks({ groups }: { groups: readonly { kind: string; name: ReactNo
             heading?.focus({ preventScroll: true });
           }}
         >
-          {name} <span className={styles['count']}>{formatNumber(count)}</span>
+          {name} <span className="label number">{formatNumber(count)}</span>
         </a>
       ))}
     </p>

@@ -20,7 +20,7 @@ export function SiteMap() {
               return (
                 <li key={path}>
                   <Link href={path}>{i18n._(path === '/' ? REQUIRED_TEXTS.nav_home : title)}</Link>
-                  <p>{i18n._(description)}</p>
+                  <p className="meta">{i18n._(description)}</p>
                 </li>
               );
             })}

@@ -95,7 +95,7 @@ function Columns() {
 /** The heading of a group, which is a year, {@link LAST_30_DAYS}, or empty if the warnings are sorted by name. */
 function Heading({ group, count }: { group: string; count: number | undefined }) {
   return (
-    <h2>
+    <h2 className="size-3">
       {group === LAST_30_DAYS ? (
         <span className={`filled ${styles['tag']}`}>
           <Trans>Last 30 days</Trans>
@@ -104,7 +104,7 @@ function Heading({ group, count }: { group: string; count: number | undefined })
         group || <Trans>By name</Trans>
       )}
       {count !== undefined && (
-        <span className={styles['number']}>
+        <span className="meta number">
           {' '}
           <Plural value={count} one="# warning" other="# warnings" />
         </span>

@@ -91,7 +91,7 @@ export default function WarningsPage() {
 /** What somebody who was deceived may want instead of this list. */
 function ForVictims() {
   return (
-    <ul className={styles['victims']} data-screen-only data-beside-search>
+    <ul className={`cluster ${styles['victims']}`} data-screen-only data-beside-search>
       <li>
         {/* The question in the address stays. */}
         <a className={buttonClass({ variant: 'solid' })} href="#already-paid">

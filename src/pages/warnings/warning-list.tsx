@@ -42,7 +42,7 @@ export function WarningList({ search, isByName }: { search: string; isByName: bo
   return (
     <>
       {/* What else is found is announced with it. */}
-      <p role="status" className={styles['count']}>
+      <p role="status" className={`meta ${styles['count']}`}>
         {isSettled ? <Count matching={matching} /> : !isFailed && <LoadingText />}
         {read?.announced && <span className="spoken"> {read.announced}</span>}
       </p>

@@ -44,7 +44,7 @@ export const WarningRow = memo(function WarningRow({ firm, hidden, isOpen, isRec
         // Focused by script on arrival, but not a control.
         {...(isOpen && { tabIndex: -1, 'aria-label': nameInText, 'aria-current': true })}
       >
-        <p className={styles['day']}>
+        <p className={`cluster meta ${styles['day']}`}>
           <time dateTime={issued}>{formatShortDay(issued, isDated)}</time>
           {isDated && isRecent && (
             <strong className={`filled ${styles['tag']}`}>
@@ -62,7 +62,7 @@ export const WarningRow = memo(function WarningRow({ firm, hidden, isOpen, isRec
           <p className={`${styles['detail']} ${styles['days']}`}>
             <WarningDates issued={issued} changed={changed} />
           </p>
-          <div className={`tall-links ${styles['detail']} ${styles['actions']}`} data-screen-only>
+          <div className={`tall-links ${styles['detail']} cluster actions ${styles['actions']}`} data-screen-only>
             <CopyLink path={`/warnings#${id}`} name={name} />
             <Link href={reportScamAt(name)}>
               <Trans>Report what happened to you</Trans>
@@ -102,7 +102,7 @@ function Aliases({ aliases }: Pick<ListedWarnedFirm, 'aliases'>) {
 /** The name of the firm, whose link opens and closes the row. */
 function Name({ firm, isOpen, onToggle }: Pick<Props, 'firm' | 'isOpen' | 'onToggle'>) {
   return (
-    <h3>
+    <h3 className="size-35">
       <a
         href={`#${idOf(firm)}`}
         aria-expanded={isOpen}

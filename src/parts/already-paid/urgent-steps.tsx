@@ -22,7 +22,9 @@ export function OpenableSteps({ id, heading, content }: { id: string; heading: R
     <section id={id} aria-labelledby={headingId}>
       <details ref={detailsRef} className={`${disclosure['disclosure']} ${styles['openable']}`}>
         <summary>
-          <h2 id={headingId}>{heading}</h2>
+          <h2 id={headingId} className="size-3">
+            {heading}
+          </h2>
         </summary>
         <Steps content={content} />
       </details>
@@ -33,7 +35,7 @@ export function OpenableSteps({ id, heading, content }: { id: string; heading: R
 /** The steps, the most urgent first, each with the time within which it must be taken. */
 export function Steps({ content: { lead, steps } }: { content: UrgentSteps }) {
   return (
-    <div className={styles['steps']}>
+    <div className={`measure ${styles['steps']}`}>
       <ContentText as="p">{lead}</ContentText>
       <ol>
         {steps.map(({ what, when, how }) => (

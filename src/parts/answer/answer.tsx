@@ -102,11 +102,11 @@ function Verdict({ answered }: { answered: Answered }) {
       <CurrentName answered={answered} />
       <Pretence item={decidedBy} />
       {more.map((sentence) => (
-        <ContentText key={sentence} as="p" className={band['more']}>
+        <ContentText key={sentence} as="p" className={`measure ${band['more']}`}>
           {sentence}
         </ContentText>
       ))}
-      <div className={band['more']}>
+      <div className={`measure ${band['more']}`}>
         <Withdrawn text={text} answer={answer} />
         <ComparedName item={decidedBy} />
         {!items.some(({ facts }) => facts.firms.length + facts.warnings.length > 0) && <LatinLetters text={text} />}
@@ -167,7 +167,7 @@ function WhatToDo({ text, answer }: Pick<Answered, 'text' | 'answer'>) {
           );
         })}
       </ul>
-      <p className={`tall-links ${band['links']}`} data-screen-only>
+      <p className={`tall-links cluster actions ${band['links']}`} data-screen-only>
         {(VERDICTS[verdict].report || isMoneyLost) && (
           <Link href={reportScamAt(reportedOf(text, answer))}>
             <Trans>Report it to us</Trans>

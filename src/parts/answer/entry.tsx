@@ -34,17 +34,17 @@ interface Props {
 export function Entry({ record, match, level: Heading = 'h3' }: Props) {
   const isFirm = 'licenseId' in record;
   return (
-    <article className={styles['entry']}>
+    <article className={`stack ${styles['entry']}`}>
       <Heading>
         <FirmName>{record.name}</FirmName>
       </Heading>
-      <p className={styles['days']}>{isFirm ? <Verbatim>{record.licenseId}</Verbatim> : <WarningDates {...record} />}</p>
+      <p className="meta">{isFirm ? <Verbatim>{record.licenseId}</Verbatim> : <WarningDates {...record} />}</p>
       {match && <Matched match={match} record={record} />}
       {isFirm ? <Firm details={record.details} /> : <Warning firm={record} typed={match?.value} />}
       {isFirm ? (
-        <OpenInDirectory licenseId={record.licenseId} className={styles['links']} />
+        <OpenInDirectory licenseId={record.licenseId} className="cluster actions" />
       ) : (
-        <p className={`tall-links ${styles['links']}`}>
+        <p className="tall-links cluster actions">
           <Link href={`/warnings#${idOf(record)}`}>
             <Trans>Open the warning</Trans>
           </Link>
@@ -60,7 +60,7 @@ function Matched({ match, record }: { match: FirmMatch | WarningMatch; record: N
   if (field === 'name' || field === 'licence') return null;
   if (field === 'alias' && 'otherNames' in record) return <OtherNames names={record.otherNames?.filter(({ name }) => name === value)} />;
   return (
-    <div className={styles['matched']}>
+    <div className={`meta ${styles['matched']}`}>
       <p>
         {'warning' in match ? (
           <InWarning field={field} value={value} />
@@ -168,7 +168,7 @@ function Firm({ details }: { details: FirmDetails | undefined }) {
         <StatusMeaning details={details} />
       </div>
       {clones && <CloneWarning clones={clones} />}
-      <dl>
+      <dl className={`facts ${styles['facts']}`}>
         <Fact term={isEnded ? <Trans>Was licensed for</Trans> : <Trans>Approved Activities</Trans>}>
           <MarkedTerms terms={activities} />
           {!isEnded && (

@@ -44,7 +44,7 @@ export function Reading({ search, notFound, onRead }: { search: string; notFound
     return () => onRead(undefined);
   }, [onRead, matching, similar]);
   return (
-    <div className={styles['reading']}>
+    <div className={`stack ${styles['reading']}`}>
       {answered && records.length > 0 && (
         <p>
           <HowItWasRead {...answered} isExact={isExact} />

@@ -17,10 +17,10 @@ export function Part({ heading, children }: { heading: ReactNode; children: Reac
   const id = useId();
   return (
     <section className={`thirds ${styles['part']}`} aria-labelledby={id}>
-      <h2 id={id} tabIndex={-1}>
+      <h2 id={id} className="size-25" tabIndex={-1}>
         {heading}
       </h2>
-      <div className={styles['content']}>{children}</div>
+      <div className={`stack-3 ${styles['content']}`}>{children}</div>
     </section>
   );
 }

@@ -225,7 +225,7 @@ function Owner({ item, match, answered, firm }: Compared & { item: Item; match: 
   const isOther = firm && isContact(item) && match.licenseId !== firm.licenseId;
   if (isOther || state === 'notOnRecord' || state === 'otherLicence') {
     return (
-      <span className={styles['small']}>
+      <span className={`meta ${styles['small']}`}>
         <Trans>
           On the record of another firm: <FirmName>{name}</FirmName>
         </Trans>
@@ -234,7 +234,7 @@ function Owner({ item, match, answered, firm }: Compared & { item: Item; match: 
   }
   if (firm || !isContact(item)) return null;
   return (
-    <span className={styles['small']}>
+    <span className={`meta ${styles['small']}`}>
       <Linked list="firms" position={match.firm} answered={answered} />
     </span>
   );
@@ -259,13 +259,13 @@ function Resembled({ item, resembled, answered, firm }: Compared & { item: Item;
   return (
     <>
       <Differing resembled={resembled} side="known" item={item} />
-      <p className={styles['small']}>
+      <p className={`meta ${styles['small']}`}>
         {list === 'firms' && <Trans>Regulated firm:</Trans>}
         {list === 'warnings' && <Trans>Firm we warn about:</Trans>}{' '}
         {list === 'ours' ? <FirmName>{name}</FirmName> : <Linked list={list} position={position} answered={answered} />}
       </p>
       {!firm && (
-        <p className={styles['small']}>
+        <p className={`meta ${styles['small']}`}>
           {isNamesake(item, resembled) ? (
             <Trans>
               The address contains the name of this firm, which has no contact points on our record. We cannot tell you whether it is its
@@ -312,12 +312,12 @@ function Differing({ resembled, side, item }: { resembled: Resemblance; side: 't
         {pieces.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text))}
       </bdi>
       {different.length > 0 && (
-        <p className={styles['small']}>
+        <p className={`meta ${styles['small']}`}>
           <Verbatim>{different.map(({ text }) => inParentheses(text, codePointsOf(text))).join(' ')}</Verbatim>
         </p>
       )}
       {punycode.includes('xn--') && (
-        <p className={styles['small']}>
+        <p className={`meta ${styles['small']}`}>
           <Trans>In ASCII characters (Punycode):</Trans> <Verbatim>{punycode}</Verbatim>
         </p>
       )}
@@ -351,7 +351,7 @@ const MAX_PARTS = 5;
 function PartsOfSite({ below, answered }: { below: Item['facts']['listedBelow']; answered: Answered }) {
   const more = below.length - MAX_PARTS;
   return (
-    <div className={styles['below']}>
+    <div className="stack-1">
       <p>
         <Trans>
           <strong>We have issued warnings about parts of this website</strong>, not about the website as a whole:

@@ -83,11 +83,11 @@ function Group({
     <fieldset className={`thirds ${styles['group']}`}>
       <legend>
         <ContentText>{name}</ContentText>
-        <span className={styles['count']}>
+        <span className={`meta number ${styles['count']}`}>
           <bdi dir="ltr">{`${items.filter(({ id }) => checked.has(id)).length} / ${items.length}`}</bdi>
         </span>
       </legend>
-      <div className={styles['items']}>
+      <div>
         {items.map(({ id, text, todo, source }) => (
           // The whole row can be clicked, but only the statement names the box.
           <label key={id} className={styles['item']}>
@@ -103,7 +103,7 @@ function Group({
               <span id={`${id}-statement`}>
                 <ContentText>{text}</ContentText>
               </span>
-              <small key={String(checked.has(id))} id={`${id}-todo`}>
+              <small className="meta" key={String(checked.has(id))} id={`${id}-todo`}>
                 {!checked.has(id) && <ContentText>{todo}</ContentText>}
                 {OPEN}
                 <Verbatim>{source}</Verbatim>
@@ -127,7 +127,7 @@ interface TakeAwayProps {
 /** The ways to save the result: as a document, on paper, or as text if no document can be made. */
 function TakeAway({ busy, failed, onDownload, onSaveAsText }: TakeAwayProps) {
   return (
-    <div className={styles['take']} data-screen-only data-script-only>
+    <div className={`cluster ${styles['take']}`} data-screen-only data-script-only>
       <Button variant="solid" aria-busy={busy} onClick={onDownload}>
         <span aria-live="polite">{busy ? <Trans>Preparing…</Trans> : <Trans>Download the result</Trans>}</span>
       </Button>

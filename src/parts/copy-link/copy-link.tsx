@@ -26,7 +26,7 @@ export function CopyLink({ path, name }: { path: PageAddress; name: string }) {
   }
 
   return (
-    <div className={styles['copy']} data-screen-only data-script-only>
+    <div className={`cluster ${styles['copy']}`} data-screen-only data-script-only>
       <button type="button" aria-label={t`Copy link to ${nameInText}`} onClick={() => void copy()}>
         <Trans>Copy link</Trans>
       </button>

@@ -18,10 +18,10 @@ export function DocumentSections({
 }) {
   const Heading = `h${level}` as const;
   return (
-    <div className={styles['prose']}>
+    <div className={`stack-6 measure ${styles['prose']}`}>
       {sections.map(({ id, heading, blocks }) => (
         <section key={id} id={prefix + id}>
-          <Heading tabIndex={-1}>
+          <Heading className={level === 2 ? 'size-25' : undefined} tabIndex={-1}>
             <ContentText>{heading}</ContentText>
           </Heading>
           <Blocks blocks={blocks} />

@@ -22,7 +22,7 @@ export function WarningDays() {
           </>
         )}
       </figcaption>
-      <div className={styles['drawing']} aria-hidden="true">
+      <div className={`marks ${styles['drawing']}`} aria-hidden="true">
         <svg className="onward" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
           <path d={drawDays(scale)} />
         </svg>

@@ -38,7 +38,7 @@ const NOT_LISTED = 'not-listed';
  */
 export function FirmPermission({ details }: { details: FirmDetails }) {
   return (
-    <div className={styles['permission']}>
+    <div className={`stack ${styles['permission']}`}>
       {STANDINGS[details.status] === 'ended' ? <Ended details={details} /> : <Question details={details} />}
     </div>
   );
@@ -48,7 +48,7 @@ export function FirmPermission({ details }: { details: FirmDetails }) {
 export function FirmPermissionSection({ details }: { details: FirmDetails }) {
   const id = useId();
   return (
-    <section className={styles['section']} aria-labelledby={id}>
+    <section className={`stack ${styles['section']}`} aria-labelledby={id}>
       <h3 id={id}>
         <PermissionHeading />
       </h3>

@@ -14,7 +14,7 @@ import styles from './contact-points.module.css';
 export function ContactPointsOnRecord({ details: { contactPoints: points, status } }: { details: FirmDetails }) {
   const none = STANDINGS[status] === 'ended' ? <NoneOfEnded /> : <NoneOnRecord />;
   return (
-    <dl className={styles['points']}>
+    <dl className={`facts ${styles['points']}`}>
       <div className={styles['whole']}>
         <dt className="label">
           <Trans>Contact points on record</Trans>

@@ -37,11 +37,11 @@ export function FirmFacts({ licenseId, details }: { licenseId?: string; details:
       {clones && <CloneWarning clones={clones} />}
       {licenseId === undefined && (
         <>
-          <dl className={styles['facts']}>{permissions}</dl>
+          <dl className={`facts ${styles['facts']}`}>{permissions}</dl>
           {contactPoints}
         </>
       )}
-      <dl className={styles['facts']}>
+      <dl className={`facts ${styles['facts']}`}>
         {standing === 'regulated' && <CapitalRatio details={details} />}
         {licenseId === undefined ? (
           investigationsFact

@@ -16,7 +16,7 @@ export function Gauge({ value, required, requiredLabel }: { value: number; requi
   return (
     <svg className={styles['gauge']} aria-hidden="true">
       <rect className={styles['bar']} x={IS_RTL ? at(value) : 0} y="10" width={`${share(value) * 100}%`} height="8" />
-      <svg className={styles['ticks']} viewBox="0 0 30 34" width="100%" height="34" preserveAspectRatio="none">
+      <svg className={`marks ${styles['ticks']}`} viewBox="0 0 30 34" width="100%" height="34" preserveAspectRatio="none">
         <path d={`M0 34H30${ticks}`} />
       </svg>
       {required !== undefined && <line className={styles['needle']} x1={at(required)} x2={at(required)} y1="2" y2="34" />}

@@ -68,10 +68,10 @@ export function StatusBlock({ details }: { details: FirmDetails }) {
   const [, tone] = markOf(details.status);
   return (
     <div className={`${styles['block']} ${styles[tone]}`}>
-      <h3>
+      <h3 className="size-25">
         <FirmStatusMark status={details.status} />
       </h3>
-      <StatusMeaning details={details} className={styles['meaning']} />
+      <StatusMeaning details={details} className={`stack-1 measure ${styles['meaning']}`} />
     </div>
   );
 }

@@ -72,7 +72,7 @@ export function MessageForm({
 function Message() {
   const id = useId();
   return (
-    <div className={field['field']}>
+    <div>
       <label className={field['label']} htmlFor={id}>
         <Trans>Message</Trans>
       </label>

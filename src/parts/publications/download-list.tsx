@@ -11,7 +11,7 @@ export function DownloadList({ level }: { level: 2 | 3 }) {
   const Heading = `h${level}` as const;
   return (
     <div className={styles['downloads']}>
-      <Heading>
+      <Heading className="size-3">
         <Trans>Downloads</Trans>
       </Heading>
       <DocumentRows>
