@@ -69,6 +69,7 @@ export function collectTexts({ language, pages, documents, files, untranslated, 
   const words = synonyms.map((synonym) => ({
     words: [...new Set([...(synonym[language] ?? []), ...synonym[DEFAULT_LANGUAGE]])],
     means: synonym.means,
+    urgent: synonym.urgent,
   }));
   return storeTexts(entries, words, otherFormsOf(JSON.stringify([entries, words])));
 }

@@ -8,6 +8,9 @@ describe('the words that carry the meaning', () => {
     ['¿Cómo puedo recuperar mi dinero?', 'recuperar dinero'],
     ["Comment j'ai perdu de l'argent", 'comment perdu argent'],
     ['كيف أبلغ عن احتيال', 'ابلغ احتيال'],
+    ['je ne peux pas retirer mon argent', 'retirer argent'],
+    ['que faire si je suis victime', 'victime'],
+    ['شو أعمل ولا أحد يرد', 'اعمل احد يرد'],
     ['comment period', 'comment period'],
     // Nothing else is left.
     ['what is this', 'what is this'],
@@ -26,6 +29,8 @@ describe('a question', () => {
     'quién dirige la autoridad',
     'comment signaler une fraude',
     'كيف أسترد أموالي',
+    'وين أبلغ عن نصاب',
+    'ازاي أرجع فلوسي',
     '这家公司正规吗',
     '如何举报',
   ])('is %j', (text) => expect(isQuestion(text, questionWordsOf(text))).toBe(true));

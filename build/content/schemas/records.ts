@@ -362,6 +362,7 @@ export const synonymSchema = z.strictObject({
     .min(1, 'must have one to three addresses')
     .max(3, 'must have one to three addresses')
     .refine(distinct, twice('address')),
+  urgent: z.boolean().optional(),
   [DEFAULT_LANGUAGE]: phrases(),
   // A new language begins without words. `checkSynonyms` refuses a language that only some records have.
   ...inOtherLanguages(() => phrases().optional()),

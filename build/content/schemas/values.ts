@@ -143,6 +143,7 @@ export const FIXED_PARTS: readonly string[] = [
   '/compliance-resources#calendar',
   '/privacy-policy#your-rights',
   '/security#real-site',
+  '/warnings#already-paid',
   '/warnings#identity-sent',
 ] satisfies PageAddress[];
 /** An address that a search result may have: a page in the index, or a part of one. */

@@ -158,6 +158,19 @@ describe('the list of synonyms', async () => {
     expect(found('whistleblower cookies')).toEqual(['/a.pdf', '/privacy#cookies']);
   });
 
+  test('puts the page of an urgent phrase before the sections with all words, and after the page that has the question as its phrase', async () => {
+    const lists = [
+      { words: ['issuer reserves'], means: ['/privacy#rights'] },
+      { words: ['reserves'], means: ['/g#q'], urgent: true },
+    ];
+    const urgent = await openSearch(storeTexts(entries, lists));
+    const first = (asked: string) => urgent(asked).groups[0]?.results[0]?.address;
+    expect(first('reserves of issuers')).toBe('/g#q');
+    expect(first('issuer reserves')).toBe('/privacy#rights');
+    // Without an urgent phrase, the section with all words is first.
+    expect(first('cookies')).toBe('/privacy#cookies');
+  });
+
   test('may not name an address that does not exist', () => {
     expect(() => storeTexts(entries, [{ words: ['tip-off'], means: ['/nowhere'] }])).toThrow('synonyms.yaml names /nowhere');
   });

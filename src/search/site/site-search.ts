@@ -40,12 +40,15 @@ export interface StoredTexts {
 export interface Synonyms {
   words: readonly string[];
   means: readonly string[];
+  /** Whether these pages come first if a question contains one of the phrases: someone is in distress. */
+  urgent?: boolean | undefined;
 }
 
 /** The same with the positions of the entries. */
 interface StoredSynonyms {
   words: readonly string[];
   entries: readonly number[];
+  urgent?: boolean | undefined;
 }
 
 /** Cuts a word to the part that its forms share: `estafaron` and `estafada` to `estaf`. */
@@ -112,7 +115,7 @@ export function storeTexts(entries: SearchEntry[], synonyms: readonly Synonyms[]
     if (position === -1) throw new Error(`synonyms.yaml names ${address}, which the search does not have`);
     return position;
   };
-  const stored = synonyms.map(({ words, means }) => ({ words, entries: means.map(entryAt) }));
+  const stored = synonyms.map(({ words, means, urgent }) => ({ words, entries: means.map(entryAt), urgent }));
   return JSON.stringify({ entries, synonyms: stored, ...(otherForms !== undefined && { otherForms }) } satisfies StoredTexts);
 }
 
@@ -150,7 +153,7 @@ function searchOf({ entries, synonyms, otherForms = '' }: StoredTexts, search: S
   const boostDocument = (id: number) => weightOf(entries[id]);
   // The longest first: it says most of what is asked.
   const phrases = synonyms
-    .flatMap(({ words, entries: meant }) => words.map((phrase) => ({ phrase: sideBySide(phrase), meant })))
+    .flatMap(({ words, entries: meant, urgent }) => words.map((phrase) => ({ phrase: sideBySide(phrase), meant, urgent })))
     .toSorted((a, b) => b.phrase.length - a.phrase.length);
   const entriesOf = (list: typeof phrases) => list.flatMap(({ meant }) => meant).map((id): Hit => ({ id, match: {} }));
 
@@ -163,10 +166,11 @@ function searchOf({ entries, synonyms, otherForms = '' }: StoredTexts, search: S
     const withAll = by('AND');
     const wanted = sideBySide(question);
     const exact = entriesOf(phrases.filter(({ phrase }) => phrase === wanted));
-    const within = entriesOf(phrases.filter(({ phrase }) => wanted.includes(phrase)));
+    const contained = phrases.filter(({ phrase }) => wanted.includes(phrase));
+    const urgent = entriesOf(contained.filter((phrase) => phrase.urgent));
     const titled = withAll.filter(({ id }) => hasInTitle(entries[Number(id)], wanted));
     // If no section has all the words, those that have some follow, the rarest word first.
-    const found: Hit[] = [...exact, ...titled, ...withAll, ...within, ...(withAll.length > 0 ? [] : by('OR'))];
+    const found: Hit[] = [...exact, ...titled, ...urgent, ...withAll, ...entriesOf(contained), ...(withAll.length > 0 ? [] : by('OR'))];
     const isPhrase = exact.length > 0 || withAll.some(({ id }) => containsPhrase(entries[Number(id)], wanted));
     return { groups: inGroups(found, entries, terms), isPhrase };
   };
