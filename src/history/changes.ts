@@ -3,7 +3,7 @@ import type { FirmStatus } from '#build/content/schemas/records.ts';
 /* The list of changes: what the build writes, and the page reads. */
 
 /** What a change is about, as visitors filter them. The first that fits counts. */
-export const TOPICS = ['licences', 'ends', 'statuses', 'warnings', 'withdrawals', 'documents', 'others'] as const;
+const TOPICS = ['licences', 'ends', 'statuses', 'warnings', 'withdrawals', 'documents', 'others'] as const;
 export type Topic = (typeof TOPICS)[number];
 
 /** What happened to one record and was recorded on one day, in the language of the page. */

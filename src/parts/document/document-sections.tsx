@@ -64,7 +64,7 @@ type LinkOf = (reference: string) => string | undefined;
 const REFERENCE = /\b([A-Z]{2,}(?:-[A-Z0-9]+)*-v?\d[\d.]*\b)/;
 
 /** Keeps each reference in a text on one line, from left to right. It is a link if `linkOf` knows where the document is. */
-export function withReferences(text: string, linkOf?: LinkOf): ReactNode {
+function withReferences(text: string, linkOf?: LinkOf): ReactNode {
   const parts = text.split(REFERENCE);
   if (parts.length === 1) return text;
   return parts.map((part, index) => {
