@@ -50,8 +50,8 @@ export function Licence({ steps, details }: Props) {
           onText={setDay}
         />
       </div>
-      <LicenceDrawing steps={steps} today={today} day={answer && day} />
       <div aria-live="polite">{answer && <LicenceAnswer day={day} answer={answer} />}</div>
+      <LicenceDrawing steps={steps} today={today} day={answer && day} />
       <ol className={styles['steps']}>
         {steps.map((step, index) => (
           <li key={keyOfStep(step)}>

@@ -1,4 +1,5 @@
 import { useState, type ComponentProps } from 'react';
+import { NotStarted } from './not-started.tsx';
 import { TextField, textIn } from './text-field.tsx';
 
 /**
@@ -44,6 +45,7 @@ export function LiveSearch({
         }}
         {...field}
       />
+      <NotStarted />
     </form>
   );
 }

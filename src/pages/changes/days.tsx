@@ -17,7 +17,7 @@ import styles from './page.module.css';
  */
 export function Days({ changes }: { changes: readonly Change[] }) {
   return (
-    <div className={styles['days']} data-not-searched>
+    <div className={styles['days']} data-not-searched data-records>
       {byMonth(changes).map(([month, ofMonth]) => (
         <Fragment key={month}>
           <h2 className="size-3">{formatMonth(month)}</h2>

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEarlyInput } from '#src/ui/early-input.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { NotStarted } from '#src/ui/not-started.tsx';
 import field from '#src/ui/text-field.module.css';
 import styles from './page.module.css';
 
@@ -63,6 +64,7 @@ export function Ask({ value, onText, onAsk, ...events }: Props) {
           <Trans>Check</Trans>
         </Button>
       </div>
+      <NotStarted />
     </search>
   );
 }

@@ -13,7 +13,7 @@ import styles from './page.module.css';
 /** The band before there is an answer. It is prerendered without a `text`, and shown while an address with a question waits for React. */
 export function Waiting({ text }: { text: string }) {
   return (
-    <div className={text === '' ? styles['blank'] : undefined} data-waiting={text === '' ? undefined : true} data-not-searched>
+    <div data-asked-only={text === '' || undefined} data-waiting={text === '' ? undefined : true} data-not-searched>
       <NoAnswer text={text} word={<Trans>Checking…</Trans>} />
     </div>
   );

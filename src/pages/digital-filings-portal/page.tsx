@@ -54,20 +54,20 @@ function BeforeYouFile() {
 /** With `method="dialog"`, submitting without a script does nothing. Otherwise the password would become part of the address. */
 function Login() {
   const { t } = useLingui();
-  const [logins, setLogins] = useState(0);
+  const [isDone, setIsDone] = useState(false);
   const title = t`Login Successful (Demo)`;
   const text = t`You are now securely logged into the portal.`;
   return (
     <>
       <form
-        key={logins}
         className={`stack-3 ${styles['form']}`}
         method="dialog"
         autoComplete="off"
         onSubmit={(event) => {
           event.preventDefault();
-          // Makes a new form, so that the password and all other input are gone at once.
-          setLogins(logins + 1);
+          // The password and all other input are gone at once.
+          event.currentTarget.reset();
+          setIsDone(true);
           notify({ title, text, tone: 'good' });
         }}
       >
@@ -84,7 +84,7 @@ function Login() {
           <Trans>Log in</Trans>
         </Button>
       </form>
-      <Outcome times={logins} title={title} text={text} />
+      {isDone && <Outcome title={title} text={text} />}
     </>
   );
 }

@@ -31,8 +31,9 @@ export function SearchResult({ search: { query, searched, loaded, isFailed, chec
           <TextLost />
         </div>
       )}
-      {query !== '' && !shown && !isFailed && (
-        <div className={`wrap ${styles['message']}`}>
+      {/* It is prerendered without a query, for an address that has one. */}
+      {!shown && !isFailed && (
+        <div className={`wrap ${styles['message']}`} data-asked-only={query === '' || undefined} data-not-searched>
           <Loading />
         </div>
       )}

@@ -32,7 +32,8 @@ export async function showDay(text: string, file: string): Promise<ShownDay> {
 function DayBand({ register: { day: iso, counts } }: { register: RegisterOnDay }) {
   const query = useQuery();
   const day = formatDay(iso);
-  useTitlePrefix(query.has('firm') || query.has('q') ? '' : day);
+  // The page itself puts anything else before its title.
+  useTitlePrefix(query.size > 1 ? '' : day);
   return (
     <Band>
       <h2>

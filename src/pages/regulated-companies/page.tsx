@@ -1,6 +1,6 @@
 import { Suspense, lazy, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SPACE } from '#src/i18n/punctuation.ts';
+import { LIST, SPACE } from '#src/i18n/punctuation.ts';
 import { addressOf } from '#src/i18n/address.ts';
 import site from 'content:site';
 import { useTitlePrefix } from '#src/ui/document-title.ts';
@@ -9,6 +9,7 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { useQuestionOfAddress, useUrlText } from '#src/ui/url-state.ts';
 import { FirmList } from './firm-list.tsx';
 import { FIRMS } from '#src/parts/long-list/firms.ts';
+import { namesOf, useFiltersOfAddress } from './use-filters.ts';
 import { useOpenFirm } from './use-open-firm.ts';
 import { Loading } from '#src/ui/loading.tsx';
 
@@ -27,7 +28,8 @@ export default function RegulatedCompaniesPage() {
   const { licence } = openFirm;
   const [shown, setShown] = useState<string>();
   const searched = useQuestionOfAddress();
-  useTitlePrefix(licence === undefined ? searched : '');
+  const { chosen } = useFiltersOfAddress();
+  useTitlePrefix(licence === undefined ? [searched, ...namesOf(chosen)].filter((part) => part !== '').join(LIST) : '');
 
   return (
     <>

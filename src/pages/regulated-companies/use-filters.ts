@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import values from 'content:register/filters';
 import type { RegisterOnDay } from '#src/history/past-register.ts';
-import { FILTERS, hasChosen, type Codes } from '#src/register/filters.ts';
+import { FILTERS, hasChosen, type Chosen, type Codes } from '#src/register/filters.ts';
 import { register } from '#src/register/firms.ts';
 import { useQuery } from '#src/ui/url-state.ts';
 import { readFilters, type AddressedFilters } from './filter-address.ts';
@@ -16,14 +16,25 @@ export interface FirmFilters extends AddressedFilters {
   passes: ((row: number) => boolean) | undefined;
 }
 
+/** The filters in the address (DIR-9). */
+export function useFiltersOfAddress(): AddressedFilters {
+  const query = useQuery().toString();
+  return useMemo(() => readFilters(query, values), [query]);
+}
+
+/** What the chosen values are called. */
+export function namesOf(chosen: Chosen): string[] {
+  return FILTERS.flatMap((filter) => values[filter].find(({ code }) => code === chosen[filter])?.name ?? []);
+}
+
 /**
- * The filters are in the address (DIR-9).
+ * The filters in the address, as they apply to the list.
  * @param past the register on the day whose statuses the filters compare, instead of those of today
  */
 export function useFilters(past: RegisterOnDay | undefined): FirmFilters {
-  const query = useQuery().toString();
+  const addressed = useFiltersOfAddress();
   return useMemo(() => {
-    const { chosen, unknown } = readFilters(query, values);
+    const { chosen } = addressed;
     const isUsed = FILTERS.some((filter) => chosen[filter] !== undefined);
     const codesOf = (row: number): Codes | undefined => {
       const codes = register.at(row)?.codes;
@@ -34,6 +45,6 @@ export function useFilters(past: RegisterOnDay | undefined): FirmFilters {
       const codes = codesOf(row);
       return codes !== undefined && hasChosen(codes, chosen);
     };
-    return { chosen, unknown, isUsed, codesOf, passes: isUsed ? passes : undefined };
-  }, [query, past]);
+    return { ...addressed, isUsed, codesOf, passes: isUsed ? passes : undefined };
+  }, [addressed, past]);
 }

@@ -7,11 +7,10 @@ import { WarningDays } from '#src/parts/edge-scale/warning-days.tsx';
 import { ButtonLink } from '#src/parts/link/button-link.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { buttonClass } from '#src/ui/button.tsx';
-import { useTitlePrefix } from '#src/ui/document-title.ts';
 import { LiveSearch } from '#src/ui/live-search.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Select } from '#src/ui/select.tsx';
-import { useQuestionOfAddress, useUrlText } from '#src/ui/url-state.ts';
+import { useUrlText } from '#src/ui/url-state.ts';
 import { leaveEntry } from './use-entry.ts';
 import { WarningList } from './warning-list.tsx';
 import { WARNINGS } from '#src/parts/long-list/warnings.ts';
@@ -33,7 +32,6 @@ const WAYS = [
 export default function WarningsPage() {
   const { t } = useLingui();
   const [search, setSearch] = useUrlText('q');
-  useTitlePrefix(useQuestionOfAddress());
   const [order, setOrder] = useUrlText('order');
   const isByName = order === BY_NAME;
 

@@ -6,7 +6,9 @@ import type { Read } from '#src/parts/answer/reading.tsx';
 import { ListFailed, ShowMore, WithoutScript } from '#src/parts/long-list/notes.tsx';
 import { useLongList } from '#src/parts/long-list/use-long-list.ts';
 import { findWarnedFirm, idOf, warnings, type ListedWarnedFirm } from '#src/register/warned-firms.ts';
+import { useTitlePrefix } from '#src/ui/document-title.ts';
 import { LoadingText } from '#src/ui/loading.tsx';
+import { useQuestionOfAddress } from '#src/ui/url-state.ts';
 import { Ledger } from './ledger.tsx';
 import { NoMatch, UnknownEntry } from './no-match.tsx';
 import { leaveEntry, showEntry, useEntryId, writeEntry } from './use-entry.ts';
@@ -22,6 +24,8 @@ export function WarningList({ search, isByName }: { search: string; isByName: bo
   const id = useEntryId();
   const [opened, open] = useOpening(id);
   const entry = useEntry(id, opened);
+  const question = useQuestionOfAddress();
+  useTitlePrefix((entry.position !== undefined && warnings.at(entry.position)?.name) || question);
   const sort = isByName ? sortByName : undefined;
   const { shown, more, showMore, isFailed, retry } = useLongList(WARNINGS, { search, entry: entry.position, sort });
   const [read, setRead] = useState<Read>();

@@ -67,6 +67,9 @@ export const WarningRow = memo(function WarningRow({ firm, hidden, isOpen, isRec
             <Link href={reportScamAt(name)}>
               <Trans>Report what happened to you</Trans>
             </Link>
+            <a href="#already-paid">
+              <Trans>Already paid?</Trans>
+            </a>
           </div>
         </div>
         <div>

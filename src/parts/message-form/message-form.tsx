@@ -31,7 +31,7 @@ export function MessageForm({
     const message = form.current?.elements.namedItem('message');
     if (message instanceof HTMLTextAreaElement && message.value === '') message.value = draft;
   }, [draft]);
-  const [sent, setSent] = useState(0);
+  const [isSent, setIsSent] = useState(false);
   const auto = (value: string) => (confidential ? 'off' : value);
   return (
     <>
@@ -51,7 +51,7 @@ export function MessageForm({
           onSubmit={(event) => {
             event.preventDefault();
             event.currentTarget.reset();
-            setSent(sent + 1);
+            setIsSent(true);
             notify({ title, text, tone: 'good' });
           }}
         >
@@ -63,7 +63,7 @@ export function MessageForm({
           </Button>
         </form>
       </div>
-      <Outcome times={sent} title={title} text={text} />
+      {isSent && <Outcome title={title} text={text} />}
     </>
   );
 }
@@ -81,26 +81,17 @@ function Message() {
   );
 }
 
-/** The outcome of submitting, which stays after the notice. Each time (`times`), it takes focus. */
-export function Outcome({ times, title, text }: { times: number; title: string; text: string }) {
-  const id = useId();
-  const container = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (times > 0) container.current?.focus();
-  }, [times]);
+/** The outcome of submitting, which stays after the notice. The notice announces it. */
+export function Outcome({ title, text }: { title: string; text: string }) {
   return (
-    <div ref={container} role="status" tabIndex={-1} aria-labelledby={times > 0 ? id : undefined}>
-      {times > 0 && (
-        <Callout tone="good">
-          <p>
-            <strong id={id}>{title}</strong>
-          </p>
-          <p>{text}</p>
-          <p>
-            <Trans>This is a demonstration: nothing was sent.</Trans>
-          </p>
-        </Callout>
-      )}
-    </div>
+    <Callout tone="good">
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <p>{text}</p>
+      <p>
+        <Trans>This is a demonstration: nothing was sent.</Trans>
+      </p>
+    </Callout>
   );
 }
