@@ -17,6 +17,7 @@ import { buildChanges } from '../history/changes.ts';
 import type { Content } from './load.ts';
 import { guidanceSections, headOf } from './publish-documents.ts';
 import { pastOf } from '../history/past.ts';
+import { withGroupedPhones } from './phone-numbers.ts';
 import { buildCheckLists, buildPast, buildRegister } from './register.ts';
 import type { Publication } from './schemas/records.ts';
 import { buildWarnedFirms, sortNewestFirst } from './warned-firms.ts';
@@ -162,8 +163,9 @@ export function untranslatedTexts({ untranslated, warnedFirms }: Content): strin
 
 /** The register and the warnings, divided into the parts that pages load. */
 function listsOf(content: Content) {
-  const { firms, untranslated } = content;
-  const warnedFirms = sortNewestFirst(content.warnedFirms);
+  const { untranslated } = content;
+  const firms = content.firms.map(withGroupedPhones);
+  const warnedFirms = sortNewestFirst(content.warnedFirms).map(withGroupedPhones);
   const past = pastOf(content.history);
   return {
     past,

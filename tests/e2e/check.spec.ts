@@ -122,7 +122,7 @@ test.describe('a visitor', () => {
     const entry = regulated(page).getByRole('article');
     const { meaning = '' } = content.statuses.find((one) => one.status === 'Active') ?? {};
     await check(page, firms.find(({ contactsConfirmed }) => !contactsConfirmed)?.licenseId ?? '');
-    await expect(entry.getByText('We have no contact points of this firm on record')).toBeVisible();
+    await expect(entry.getByText('We have no contact points for this firm on record')).toBeVisible();
     await expect(entry.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact');
     await box(page).fill(licenseId);
     await expect(entry.getByRole('definition').getByText(website, { exact: true })).toBeVisible();
@@ -394,7 +394,7 @@ test('a screen reader announces the verdict and the counts once typing pauses, a
   await expect(status(page)).toHaveText('', { timeout: 500 });
   // A firm without a licence is in the register, and not regulated.
   await box(page).fill('Troodora Trading Ltd');
-  await expect(status(page)).toHaveText('No longer regulatedTroodora Trading Ltd1 firm in the register matches');
+  await expect(status(page)).toHaveText('No longer regulatedTroodora Trading Ltd1 entry in the register');
   await box(page).fill('Adyen N.V.');
   await expect(status(page)).toHaveText('RegulatedAdyen N.V.1 entry in the register');
 });
@@ -548,15 +548,15 @@ test('the warnings page reads what no warning has as it was typed, says how, and
     // What follows ? identifies the person who received the link.
     /^\/check\?q=[^?]*10x-signal-room(?:(?!ref).)*$/,
   );
-  await expect(status(page)).toHaveText(/^1 of \d+ warnings shown$/);
+  await expect(status(page)).toHaveText(/^1\sof \d+\swarnings shown$/);
 
   await searched.fill('no such warning');
-  await expect(status(page)).toHaveText(/^0 of \d+ warnings shown$/);
+  await expect(status(page)).toHaveText(/^0\sof \d+\swarnings shown$/);
 
   // A screen reader hears of a similar name once typing pauses, and only there.
   await searched.fill('aarefels-0nline.example');
   const similar = page.getByRole('row').filter({ hasText: 'Firm we warn about: Aarefels Bank Online (clone)' });
   await expect(similar).toBeVisible();
-  await expect(status(page)).toHaveText(/^0 of \d+ warnings shown 1 similar name or address$/);
+  await expect(status(page)).toHaveText(/^0\sof \d+\swarnings shown 1\ssimilar name or address$/);
   await expect(similar.locator('xpath=ancestor::*[@aria-live or @role="status"]')).toHaveCount(0);
 });

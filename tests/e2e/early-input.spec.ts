@@ -37,7 +37,7 @@ test('text typed early gets its answer, also in place of the question in the add
   await box(page).fill('adyen');
   await startList();
   await expect(box(page)).toHaveValue('adyen');
-  await expect(page.getByText(/^1 of \d+ firms shown/)).toBeVisible();
+  await expect(page.getByText(/^1\sof \d+\sfirms shown/)).toBeVisible();
   await expect(page).toHaveURL('/regulated-companies?q=adyen');
 });
 
@@ -48,7 +48,7 @@ test('no letter is lost if the visitor goes on typing during hydration, or if Re
   await box(page).pressSequentially('yen', { delay: 15 });
   await alive;
   await expect(box(page)).toHaveValue('adyen');
-  await expect(page.getByText(/^1 of \d+ firms shown/)).toBeVisible();
+  await expect(page.getByText(/^1\sof \d+\sfirms shown/)).toBeVisible();
 
   const start = await openWithoutScript(page, '/');
   await box(page).fill('adyen');
@@ -73,7 +73,7 @@ test('filters opened or chosen early filter the directory, also in place of the 
     await openFilters();
     await country.selectOption('at');
     await start();
-    await expect(page.getByRole('status')).toHaveText(/^2 of \d+ firms shown/);
+    await expect(page.getByRole('status')).toHaveText(/^2\sof \d+\sfirms shown/);
     await expect(page).toHaveURL('/regulated-companies?country=at');
     await page.getByRole('combobox', { name: 'Tier' }).selectOption('tier-2');
     await expect(page).toHaveURL('/regulated-companies?country=at&tier=tier-2');
@@ -84,7 +84,7 @@ test('filters opened or chosen early filter the directory, also in place of the 
     await openFilters();
     await start();
     await country.selectOption('at');
-    await expect(page.getByRole('status')).toHaveText(/^2 of \d+ firms shown/);
+    await expect(page.getByRole('status')).toHaveText(/^2\sof \d+\sfirms shown/);
     await expect(page).toHaveURL('/regulated-companies?country=at');
   });
 
@@ -143,7 +143,7 @@ test('Enter before the script runs leads to the answer, which a phone shows, and
   await startHome();
   await expect(box(page)).toHaveValue('bank');
   await expect(page.locator('#entity-search-result').getByRole('heading').first()).toBeInViewport();
-  await expect(page.getByText(/^\d+ firms match$/)).toBeVisible();
+  await expect(page.getByText(/^\d+\sfirms match$/)).toBeVisible();
 
   const startCheck = await openWithoutScript(page, '/check');
   const sent: string[] = [];

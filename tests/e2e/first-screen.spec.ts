@@ -26,7 +26,8 @@ test.describe('on a telephone', () => {
     const isAboveKeyboard = async (text: string) => {
       const message = page.getByText(text);
       await expect(message).toBeVisible();
-      expect((await message.boundingBox())?.y).toBeLessThan(TELEPHONE.height * 0.65);
+      // What else the text may have meant is loaded then, and draws the message again.
+      await expect.poll(async () => (await message.boundingBox())?.y).toBeLessThan(TELEPHONE.height * 0.65);
     };
     await isAboveKeyboard('No companies found matching your search.');
     await expect(page.getByRole('navigation', { name: 'A to Z' })).toBeHidden();

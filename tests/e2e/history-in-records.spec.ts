@@ -18,7 +18,7 @@ test.describe('the history of a licence', () => {
     await page.route(/\/assets\/history-.*\.json$/, (route) => route.fulfill({ status: 503 }), { times: 1 });
     await open(page, address);
     await expect(page.getByRole('dialog').getByRole('heading', { name: 'Ceased Operations' })).toBeVisible();
-    await expect(page.getByRole('dialog')).toContainText(/Since 30 April 2025\. .*neither staff nor capital left/);
+    await expect(page.getByRole('dialog')).toContainText(/Since 30\sApril 2025\. .*neither staff nor capital left/);
     const asked = () => requests.filter((url) => url.includes('/history-'));
     expect(asked()).toEqual([]);
     const summary = page.getByText('History of this licence');
@@ -28,9 +28,9 @@ test.describe('the history of a licence', () => {
     await summary.click();
     await summary.click();
     await expect(history(page).getByRole('listitem')).toHaveText([
-      /^23 October 2018Active.*We granted the licence\.Tier 3/,
-      /^30 November 2021Restricted.*winding down/,
-      /^30 April 2025Ceased Operations.*neither staff nor capital left/,
+      /^23\sOctober 2018Active.*We granted the licence\.Tier 3/,
+      /^30\sNovember 2021Restricted.*winding down/,
+      /^30\sApril 2025Ceased Operations.*neither staff nor capital left/,
     ]);
     expect(asked()).toHaveLength(2);
 
@@ -70,7 +70,7 @@ test('a visitor learns of a warning that was withdrawn from its address and from
 
   await open(page, `/warnings#${changedWarning.id}`);
   const row = page.getByRole('article', { name: changedWarning.name });
-  await expect(row.getByText(/Warning issued on \d+ \w+ \d{4}, last changed on \d+ \w+ \d{4}\./)).toBeVisible();
+  await expect(row.getByText(/Warning issued on \d+\s\w+ \d{4}, last changed on \d+\s\w+ \d{4}\./)).toBeVisible();
 
   const answer = page.getByRole('region', { name: 'Answer', exact: true });
   await open(page, `/check?q=${encodeURIComponent(name)}`);

@@ -30,7 +30,7 @@ test('a visitor chooses a day, reads the statuses of that day, filters and searc
   await page.getByRole('button', { name: 'Show this day' }).click();
   await expect(page).toHaveURL(`/regulated-companies?on=${DAY}`);
   await expect(band(page)).toBeVisible();
-  await expect(page).toHaveTitle(/^3 March 2021 · /);
+  await expect(page).toHaveTitle(/^3\sMarch 2021 · /);
   await expect(page.getByRole('status')).toHaveText(`On 3 March 2021: ${listed.length} of ${listed.length} firms shown, sorted by name`);
   await expect(rows(page)).toHaveCount(listed.length);
   const statuses = new Map(listed.map(({ name, licenseId }) => [name, statusOf(licenseId)]));

@@ -76,9 +76,9 @@ test('if several firms match, the first is shown with their number, and Back, a 
 }) => {
   await open(page, '/');
   await search(page, 'fCa-1998-');
-  await expect(certificate(page, 'Banque Ombrefort Luxembourg S.A.')).toContainText(/^The first of the \d+ in the register/);
+  await expect(certificate(page, 'Banque Ombrefort Luxembourg S.A.')).toContainText(/^The first of the \d+\sin the register/);
   await expect(page).toHaveTitle(/^fCa-1998- · /);
-  const others = page.getByRole('link', { name: /^See all \d+ in the directory$/ });
+  const others = page.getByRole('link', { name: /^See all \d+\sin the directory$/ });
   const count = Number.parseInt(((await others.textContent()) ?? '').replace(/\D+/, ''), 10);
   await expect(page.getByRole('heading', { name: `${count} firms match` })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: `${count} match` })).toBeVisible();

@@ -42,7 +42,7 @@ const test = base.extend<{ host: Host }>({
   baseURL: async ({ host }, provide) => provide(host.url),
 });
 
-const line = (page: Page) => page.getByText(/You are reading a copy of this site from \d+ \w+ \d{4}/);
+const line = (page: Page) => page.getByText(/You are reading a copy of this site from \d+\s\w+ \d{4}/);
 /** All that the caches contain, with the queries of the addresses. */
 const kept = (page: Page) =>
   page.evaluate(async () => {

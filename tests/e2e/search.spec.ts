@@ -21,7 +21,7 @@ test('a visitor types several questions and reads the answers, and the check is 
   const offer = page.getByRole('link', { name: /^Check “.*” in the register and the warnings$/ });
   await open(page, '/search');
   await box(page).pressSequentially('report susp');
-  await expect(status(page)).toHaveText(/^\d+ results for “report susp”$/);
+  await expect(status(page)).toHaveText(/^\d+\sresults for “report susp”$/);
   const first = group(page, 'Questions').getByRole('listitem').first();
   await expect(first.getByRole('heading')).toHaveText('How do I report a suspicious transaction?');
   await expect(first.locator('mark').first()).toHaveText(/report/i);
@@ -169,13 +169,13 @@ test('the number of results is announced when typing pauses, and letters that ar
   await open(page, '/search');
   await page.clock.install({ time: 0 });
   await box(page).pressSequentially('cap');
-  await expect(status(page)).toHaveText(/^\d+ results for “cap”$/);
+  await expect(status(page)).toHaveText(/^\d+\sresults for “cap”$/);
   await page.clock.pauseAt(1e6);
   await box(page).pressSequentially('ital');
-  await expect(page.getByText(/^\d+ results for “capital”$/)).toHaveCount(1);
+  await expect(page.getByText(/^\d+\sresults for “capital”$/)).toHaveCount(1);
   await expect(status(page)).toBeEmpty();
   await page.clock.fastForward(700);
-  await expect(status(page)).toHaveText(/^\d+ results for “capital”$/);
+  await expect(status(page)).toHaveText(/^\d+\sresults for “capital”$/);
 
   await box(page).fill('');
   await page.clock.fastForward(700);
@@ -188,7 +188,7 @@ test('the number of results is announced when typing pauses, and letters that ar
   await expect(status(page)).toBeEmpty();
   await keyboard.send('Input.insertText', { text: 'cookies' });
   await page.clock.fastForward(700);
-  await expect(status(page)).toHaveText(/^\d+ results? for "cookies"$/);
+  await expect(status(page)).toHaveText(/^\d+\sresults? for “cookies”$/);
 });
 
 test('on arrival, focus is in the empty box, or on the heading if there are results; the index is loaded once, on first use', async ({
@@ -210,7 +210,7 @@ test('on arrival, focus is in the empty box, or on the heading if there are resu
   await expect(box(page)).toBeFocused();
   await expect(linkToSearch(page)).toHaveAttribute('aria-current', 'page');
   await box(page).fill('cookies');
-  await expect(status(page)).toHaveText(/^\d+ results? for "cookies"$/);
+  await expect(status(page)).toHaveText(/^\d+\sresults? for “cookies”$/);
   await group(page, 'Pages').getByRole('link').first().click();
   await expect(page).toHaveURL('/privacy-policy#what-we-store');
   await page.goBack();

@@ -51,7 +51,7 @@ const JOURNEYS: readonly [address: string, ...steps: Step[]][] = [
     search('bank'),
     (page) =>
       page
-        .getByRole('button', { name: /^Show 10 more/ })
+        .getByRole('button', { name: /^Show 10\smore/ })
         .first()
         .click(),
     search(''),

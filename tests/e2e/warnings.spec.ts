@@ -303,7 +303,7 @@ test('the order is the newest first, in groups from the day of the visit, and by
   const recent = page
     .getByRole('main')
     .locator('section')
-    .filter({ has: page.getByRole('heading', { name: /^Last 30 days/ }) });
+    .filter({ has: page.getByRole('heading', { name: /^Last 30\sdays/ }) });
   // No warning is from the last 30 days. The unit test of the ledger covers a day on which one is.
   await page.clock.setFixedTime(new Date('2036-11-22T12:00:00Z'));
   await open(page, '/warnings');
@@ -349,7 +349,7 @@ test('a visitor opens one row after another where it is, closes it, and copies t
   // Opening a row closes the one that was open. A closed row shows up to three websites.
   const websites = rowOf(page, other).getByRole('link', { name: /^hxxps:/ });
   const more = rowOf(page, other)
-    .getByText(/^\+ \d+ more$/)
+    .getByText(/^\d+\smore$/)
     .filter({ visible: true });
   await expect(websites).toHaveCount(3);
   await expect(more).toHaveText('+ 1 more');
@@ -428,7 +428,7 @@ test('an open warning is printed alone on one page, and all warnings are printed
     ])
       // An address may be broken at the end of a line.
       expect(text.replaceAll(/\s/g, '')).toContain(part.replaceAll(/\s/g, ''));
-    expect(text).toMatch(/Printed on \d+ \w+ 20\d\d/);
+    expect(text).toMatch(/Printed on \d+\s\w+ 20\d\d/);
     expect(text).not.toContain('Aarefels');
     expect(text).not.toContain('Call your bank');
   }
@@ -443,5 +443,5 @@ test('an open warning is printed alone on one page, and all warnings are printed
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('accounts@sembara-pro[.]example')).toBeVisible();
   await expect(page.getByText('support@aarefels-online[.]example')).toBeVisible();
-  await expect(page.getByText(/^\+ \d+ more$/).filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByText(/^\d+\smore$/).filter({ visible: true })).toHaveCount(0);
 });

@@ -64,6 +64,23 @@ test.describe('the site’s script', () => {
     await open(page, '/warnings');
   });
 
+  test('is reported at the search if it is late, until it starts (ERROR-5)', async ({ page }) => {
+    let start: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      start = resolve;
+    });
+    await page.route(SHELL, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/?q=adyen');
+    await expect(page.getByText('loading...')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('The search has not started.');
+    start();
+    await expect(page.getByRole('article', { name: 'Adyen N.V.' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
   test.describe('that cannot be loaded', () => {
     test.use({ expectedProblems: /Failed to load resource|Failed to fetch dynamically imported module/ });
 
@@ -74,6 +91,17 @@ test.describe('the site’s script', () => {
         await page.goto(path);
         await reported;
         await expect(page.getByRole('article')).toHaveCount(warnedFirms.length);
+      }
+    });
+
+    test('is reported at each search, and the question stays in its field (ERROR-5)', async ({ page }) => {
+      await page.route(SHELL, (route) => route.abort());
+      for (const path of ['/', '/check', '/regulated-companies', '/warnings', '/search']) {
+        await page.goto(`${path}?q=golden+carp`);
+        const alert = page.getByRole('main').getByRole('alert');
+        await expect(alert).toContainText('The search has not started.');
+        await expect(alert.getByRole('link', { name: 'the warnings' })).toHaveAttribute('href', '/warnings');
+        await expect(page.locator('main [name=q], search textarea')).toHaveValue('golden carp');
       }
     });
   });

@@ -23,7 +23,6 @@ const prepareSearch = () => void WARNINGS.loadMatch().catch(() => undefined);
 /** More about the warnings, below the list. */
 const WAYS = [
   { href: '/regulated-companies', text: <Trans>Check a firm in the Regulated Companies directory</Trans> },
-  { href: '/check', text: <Trans>Search both lists at once</Trans> },
   { href: '/open-data#warnings', text: <Trans>The warnings as open data</Trans> },
   { href: '/changes?topic=warnings', text: <Trans>Warnings issued, changed and withdrawn</Trans> },
 ] as const;

@@ -3,7 +3,7 @@ import { indexPhones } from './near-phones.ts';
 
 const find = indexPhones([
   { name: 'Aarefels Bank AG', licenseId: 'FCA-2011-CH-001', phones: ['+41445550123'] },
-  { name: 'Apuan Banca S.p.A.', licenseId: 'FCA-2012-IT-002', phones: ['+390655501234'] },
+  { name: 'Apuan Banca S.p.A.', licenseId: 'FCA-2012-IT-002', phones: ['+39 06 5550 1234'] },
   { name: 'Lok Kiu Bank Ltd', licenseId: 'FCA-1998-HK-006', phones: ['+3545550123'] },
 ]);
 

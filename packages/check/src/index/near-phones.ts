@@ -10,7 +10,7 @@ const MIN_NATIONAL_DIGITS = 8;
 
 /** Indexes the recorded numbers without their country codes, because a written number may have none. */
 export function indexPhones(firms: readonly FirmRecord[]): NearPhones {
-  const recorded = firms.flatMap(({ phones = [] }, position) => phones.map((known) => ({ position, known })));
+  const recorded = firms.flatMap(({ phones = [] }, position) => phones.map((number) => ({ position, known: `+${digitsOf(number)}` })));
   const index = indexNear(recorded.map(({ known }) => nationalPartOf(digitsOf(known))));
   return ({ digits, isInternational }) => {
     const national = isInternational ? nationalPartOf(digits) : digits;
