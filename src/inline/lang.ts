@@ -60,5 +60,5 @@
 
   // A query other than the language, such as `?q=`: the answer needs scripts, and takes the place of what the page says without one
   // (`styles/base.css`). `app/route-arrival.tsx` removes the mark.
-  if (/[?&](?!lng=)./.test(search)) root.dataset['asked'] = '';
+  if (/[?&](?!lng=)./.test(search)) root.dataset['asked'] = search;
 }

@@ -17,17 +17,10 @@
       await new Promise(requestAnimationFrame);
   };
 
-  /** After this many milliseconds, the page says that its search has not started (`ui/not-started.tsx`). */
-  const LATE = 8000;
-  const sayLate = () => {
-    root.dataset['late'] = '';
-  };
-
   const loadScripts = () => Promise.all(load.split(' ').map((script) => import(script)));
 
   if (load && !root.hidden) {
     const early = location.search && loadScripts();
-    const timer = setTimeout(sayLate, LATE);
     addEventListener('DOMContentLoaded', async () => {
       // In the first frame, when the styles have arrived.
       requestAnimationFrame(() => {
@@ -45,14 +38,9 @@
         // In a separate task after the evaluation, so that a tap in between is not delayed.
         await new Promise((done) => setTimeout(done));
         await shell.start(page, ofPage);
-        clearTimeout(timer);
-        delete root.dataset['late'];
       } catch (error) {
-        // There will be no answer, so the question goes back into its field.
+        // There will be no answer.
         delete root.dataset['asked'];
-        sayLate();
-        const question = new URLSearchParams(location.search).get('q') ?? '';
-        for (const field of document.querySelectorAll('main [name=q], search textarea')) if ('value' in field) field.value ||= question;
         reportError(error);
       }
     });

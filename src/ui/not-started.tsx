@@ -1,22 +1,21 @@
 import { Trans } from '@lingui/react/macro';
-import { addressOf } from '#src/i18n/address.ts';
 import { Callout } from './callout.tsx';
+import { useInBrowser } from './in-browser.ts';
 import styles from './not-started.module.css';
 
-/** Says at a search that its script is late or cannot come. `inline/start.ts` marks the page, because no other script runs then. */
+/**
+ * Says at a search that its script is late or cannot come (ERROR-5). It is in the HTML, and styles show it after some seconds, because no
+ * script can. When React takes over the page, it goes.
+ */
 export function NotStarted() {
+  const isStarted = useInBrowser(() => true, false);
+  if (isStarted) return null;
   return (
-    <div className={styles['late']} role="alert" data-screen-only>
+    <div className={styles['late']} role="alert" data-screen-only data-script-only>
       <Callout tone="note">
         <p>
           <Trans>
-            <strong>The search has not started.</strong> A part of this page has not loaded yet. Wait, or reload the page.
-          </Trans>
-        </p>
-        <p>
-          <Trans>
-            You can read <a href={addressOf('/regulated-companies')}>the register</a> and <a href={addressOf('/warnings')}>the warnings</a>{' '}
-            without the search.
+            <strong>The search has not started.</strong> Wait, or reload the page.
           </Trans>
         </p>
       </Callout>

@@ -28,7 +28,7 @@ test.describe('the history of a licence', () => {
     await summary.click();
     await summary.click();
     await expect(history(page).getByRole('listitem')).toHaveText([
-      /^23\sOctober 2018Active.*We granted the licence\.Tier 3/,
+      /^23\sOctober 2018Active.*We granted the licence\.Tier\s3/,
       /^30\sNovember 2021Restricted.*winding down/,
       /^30\sApril 2025Ceased Operations.*neither staff nor capital left/,
     ]);

