@@ -196,7 +196,7 @@ describe.each([
   },
   {
     what: 'the ratios of Tier-1 entities',
-    pattern: /Tier-1 entities(?: must hold)?:? CET1 ([\d.]+)%, Tier 1 ([\d.]+)%,? (?:and )?total CAR ([\d.]+)%/g,
+    pattern: /Tier-1 entities(?: must meet)?:? CET1 ([\d.]+)%, Tier 1(?: capital)? ([\d.]+)%,? (?:and )?total CAR ([\d.]+)%/g,
     figure: '8.5 10.0 15.0',
   },
   {

@@ -17,7 +17,7 @@ describe('the calendar of returns', () => {
     ['Trade report', 'y the end of the next working day', 'frameworks.yaml'],
     ['Notice that a capital ratio falls short', 'y the end of the next working day', 'guidance/crd-021.yaml'],
     ['Capital plan', 'ithin 10 working days', 'guidance/crd-021.yaml'],
-    ['Corrected return', 'Do not wait for the next quarter', 'guidance/crd-021.yaml'],
+    ['Corrected return', 'for the next quarter', 'guidance/crd-021.yaml'],
     ['Report of a transfer to a self-hosted wallet', 'y the end of the next working day', 'guidance/darf.yaml'],
   ])('says of %s what its source says', ([what, due, file]) => {
     const row = [...returns.events, ...returns.proposed].find((each) => each.what === what);

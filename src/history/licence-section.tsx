@@ -38,7 +38,7 @@ export function LicenceHistory({ row, details }: { row: number; details: FirmDet
           <value.Licence steps={value.steps} details={details} />
         ) : isFailed ? (
           <p role="alert">
-            <Trans>The history could not be loaded. Check your connection, then close and open this part.</Trans>
+            <Trans>The history could not be loaded. Check your connection, then close this section and open it again.</Trans>
           </p>
         ) : (
           <Loading />

@@ -54,7 +54,7 @@ test('a visitor chooses a day, reads the statuses of that day, filters and searc
   await expect(page).toHaveURL(`/regulated-companies?on=${DAY}&status=merged`);
   await page.getByRole('searchbox', { name: 'Company, country or licence number' }).fill(merged[0]?.name ?? '');
   await expect(rows(page)).toHaveCount(1);
-  await page.getByRole('link', { name: 'Show the register of today' }).click();
+  await page.getByRole('link', { name: 'Show today’s register' }).click();
   await expect(band(page)).toBeHidden();
   await expect(page).toHaveURL(/\?status=merged&q=/);
 });

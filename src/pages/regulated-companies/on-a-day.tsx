@@ -62,7 +62,7 @@ function NoDayBand({ problem, text, begins }: { problem: NoDay; text: string; be
   return (
     <Band>
       <p role="alert">
-        <Reason problem={problem} text={text} begins={formatDay(begins)} /> <Trans>The list shows the register of today.</Trans>
+        <Reason problem={problem} text={text} begins={formatDay(begins)} /> <Trans>The list shows today’s register.</Trans>
       </p>
     </Band>
   );
@@ -100,7 +100,7 @@ function Today() {
     <p className="tall-links" data-screen-only>
       {/* The link that had focus is gone. */}
       <Link href={today} onClick={() => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })}>
-        <Trans>Show the register of today</Trans>
+        <Trans>Show today’s register</Trans>
       </Link>
     </p>
   );

@@ -23,10 +23,10 @@ export function PastLine({ row }: { row: number }) {
         <p>
           {status ? (
             <Trans>
-              On {day} its status was {status}. The record below is that of today.
+              On {day} its status was {status}. The record below shows today’s details.
             </Trans>
           ) : (
-            <Trans>On {day} this firm had no licence yet. The record below is that of today.</Trans>
+            <Trans>On {day} this firm had no licence yet. The record below shows today’s details.</Trans>
           )}
         </p>
       </Callout>

@@ -596,7 +596,7 @@ describe('an answer about our own lists', () => {
         ['Email', 'anna@mail[.]test', `@${domain}`, expect.stringContaining('It does not affect the answer.')],
         ['Licence number', licenseId, licenseId, 'Same'],
         ['Website', 'verify-id[.]test/login', host, 'Not on record'],
-        ['Account, card or wallet', 'DE89370400440532013000', 'Our lists contain none of these', 'Cannot be checked'],
+        ['Account, card or wallet', 'DE89370400440532013000', 'Our lists do not cover these', 'Cannot be checked'],
         ['Website', expect.stringContaining('[.]'), host, 'Same'],
         ['Website', 'sap[.]de', host, 'Cannot be checked'],
       ]);

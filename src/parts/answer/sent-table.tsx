@@ -209,7 +209,7 @@ function Recorded({ item, resembled, answered, firm }: Row & Compared) {
     ));
   }
   const canBeListed = isContact(item) || kind === 'name' || kind === 'licence';
-  return canBeListed ? <Trans>None on record</Trans> : <Trans>Our lists contain none of these</Trans>;
+  return canBeListed ? <Trans>None on record</Trans> : <Trans>Our lists do not cover these</Trans>;
 }
 
 /** The link to a record by its position. */
