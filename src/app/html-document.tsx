@@ -37,6 +37,14 @@ interface DocumentProps {
   inlineScript: string;
 }
 
+/** The pictures of link previews that differ from the plain one (`scripts/link-cards.ts`). */
+const CARDS: Record<string, string> = {
+  warnings: 'warnings',
+  'regulated-companies': 'register',
+  'register-in-figures': 'register',
+  changes: 'register',
+};
+
 /** The HTML file of a page. */
 export function renderDocument(props: DocumentProps): string {
   return `<!doctype html>${renderToStaticMarkup(<HtmlDocument {...props} />)}`;
@@ -64,6 +72,10 @@ function HtmlDocument({ route, page, files, inlineScript }: DocumentProps) {
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
         {canonical && <meta property="og:url" content={canonical} />}
+        <meta property="og:image" content={`${site.baseUrl}/cards/${CARDS[route.page] ?? 'plain'}.png`} />
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+        <meta name="twitter:card" content="summary_large_image" />
         {!isIndexed && <meta name="robots" content="noindex" />}
         {canonical && <link rel="canonical" href={canonical} />}
         {alternates.map(({ language, href }) => (
@@ -81,6 +93,7 @@ function HtmlDocument({ route, page, files, inlineScript }: DocumentProps) {
         <link rel="stylesheet" media="print" href={files.printStyle} />
         <link rel="preload" href={files.font} as="font" type="font/woff2" crossOrigin="" />
         <link rel="icon" href="/icon.svg" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       </head>
       <body>
         {/* oxlint-disable-next-line react/no-danger -- React wrote this markup, before the addresses of the files were known */}

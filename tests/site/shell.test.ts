@@ -53,6 +53,19 @@ test('the header names the seven pages, the check and the search, and so does it
   }
 });
 
+test('a link to a page has a preview: its title, its description, and a picture of 1200 × 630 px (SITE-6)', () => {
+  const property = ($: CheerioAPI, name: string) => $(`meta[property="og:${name}"]`).attr('content') ?? '';
+  for (const { address, $ } of pages) {
+    expect(property($, 'title'), address).toBe($('title').text());
+    expect(property($, 'description'), address).toBe($('meta[name="description"]').attr('content'));
+    const picture = property($, 'image');
+    expect(picture, address).toMatch(new RegExp(`^${RegExp.escape(site.baseUrl)}/cards/`));
+    const header = readFileSync(join('dist', new URL(picture).pathname)).subarray(16, 24);
+    expect([header.readUInt32BE(0), header.readUInt32BE(4)], picture).toEqual([1200, 630]);
+  }
+  expect(property(pageOf('/warnings'), 'image')).toContain('/cards/warnings.png');
+});
+
 test('the header marks the links to the open page and to the page above it, and no other (HEADER-1)', () => {
   for (const { route, language, address, $ } of pages) {
     const above = route.parent === undefined ? undefined : prefixOf(language) + route.parent;
