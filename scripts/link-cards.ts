@@ -11,19 +11,18 @@ import { BROWSER_FLAGS, browserPath, ensureBrowser } from './browser.ts';
  */
 const INK = '#0a1b2f';
 const PAPER = '#f5f6f4';
-const CARDS = {
-  plain: { ground: INK, ink: PAPER },
-  register: { ground: PAPER, ink: INK },
-  warnings: { ground: '#f5b301', ink: INK },
-};
+const CARDS = [
+  { name: 'plain', ground: INK, ink: PAPER },
+  { name: 'register', ground: PAPER, ink: INK },
+  { name: 'warnings', ground: '#f5b301', ink: INK },
+];
 
 const font = readFileSync('src/styles/fonts/archivo-latin.woff2', 'base64');
 const mark = (ground: string, ink: string) =>
   readFileSync('public/icon.svg', 'utf8').replaceAll(INK, 'ground').replaceAll(PAPER, ground).replaceAll('ground', ink);
 const TRIANGLE = '<svg viewBox="0 0 17 16"><path fill-rule="evenodd" d="M8.5.5l8.3 15H.2zM7.6 5.5h1.8v5H7.6zM7.6 12h1.8v1.7H7.6z"/></svg>';
 
-function drawCard(name: keyof typeof CARDS): string {
-  const { ground, ink } = CARDS[name];
+function drawCard({ name, ground, ink }: (typeof CARDS)[number]): string {
   const ticks = Array.from({ length: 101 }, (_, tick) => `M${tick * 10.78 + 1} 0v${tick % 10 === 0 ? 40 : 20}`).join('');
   return `<style>
     @font-face { font-family: Archivo; src: url(data:font/woff2;base64,${font}); font-weight: 400 700 }
@@ -53,5 +52,5 @@ await draw(
   180,
   'public/apple-touch-icon.png',
 );
-for (const name of Object.keys(CARDS) as (keyof typeof CARDS)[]) await draw(drawCard(name), 1200, 630, `public/cards/${name}.png`);
+for (const card of CARDS) await draw(drawCard(card), 1200, 630, `public/cards/${card.name}.png`);
 await browser.close();
