@@ -23,9 +23,9 @@ export function Ask({ value, onText, onAsk, ...events }: Props) {
   const id = useId();
   useEarlyInput(id, value, onText);
   const goOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || value.trim() === '' || value.includes('\n')) return;
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || value.trim().includes('\n')) return;
     event.preventDefault();
-    onAsk();
+    if (value.trim() !== '') onAsk();
   };
   return (
     <search className="stack-1" data-script-only>
@@ -54,7 +54,7 @@ export function Ask({ value, onText, onAsk, ...events }: Props) {
             onChange={({ target }) => onText(target.value)}
             onKeyDown={goOnEnter}
           />
-          {value !== '' && (
+          {value.trim() !== '' && (
             <button className={styles['clear']} type="button" aria-label={t`Clear`} onClick={() => onText('')}>
               <Icon name="close" />
             </button>

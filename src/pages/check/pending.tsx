@@ -40,7 +40,7 @@ export function Failed({ text, onRetry }: { text: string; onRetry: () => void })
 
 function NoAnswer({ text, word, children }: { text: string; word: ReactNode; children?: ReactNode }) {
   return (
-    <Band look="open" label={<Trans>You typed</Trans>} asked={<bdi translate="no">{text}</bdi>}>
+    <Band look="waiting" label={<Trans>You typed</Trans>} asked={<bdi translate="no">{text}</bdi>}>
       <p className={band['word']}>{word}</p>
       {children}
     </Band>

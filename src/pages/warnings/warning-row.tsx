@@ -63,13 +63,13 @@ export const WarningRow = memo(function WarningRow({ firm, hidden, isOpen, isRec
             <WarningDates issued={issued} changed={changed} />
           </p>
           <div className={`tall-links ${styles['detail']} cluster actions ${styles['actions']}`} data-screen-only>
-            <CopyLink path={`/warnings#${id}`} name={name} />
-            <Link href={reportScamAt(name)}>
-              <Trans>Report what happened to you</Trans>
-            </Link>
             <a href="#already-paid">
               <Trans>Already paid?</Trans>
             </a>
+            <Link href={reportScamAt(name)}>
+              <Trans>Report what happened to you</Trans>
+            </Link>
+            <CopyLink path={`/warnings#${id}`} name={name} />
           </div>
         </div>
         <div>

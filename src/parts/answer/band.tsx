@@ -4,7 +4,7 @@ import { SIGN } from '#src/ui/sign.ts';
 import styles from './band.module.css';
 
 /** How an answer looks: the fill of the band, which is amber for `alarm`, and the mark. A word beside it says the same (WCAG 1.4.1). */
-export type Look = 'alarm' | 'limits' | 'ended' | 'calm' | 'ours' | 'unknown' | 'open';
+export type Look = 'alarm' | 'limits' | 'ended' | 'calm' | 'ours' | 'unknown' | 'open' | 'waiting';
 
 export const LOOKS: Readonly<Record<VerdictName, Look>> = {
   warned: 'alarm',
@@ -86,6 +86,7 @@ const SHAPES: Record<Look, ReactElement> = {
     </>
   ),
   open: <path className={styles['outline']} d="M.5.5h15v15H.5zM4.5 8h7" />,
+  waiting: <path className={styles['outline']} d="M.5.5h15v15H.5z" />,
 };
 
 /** The mark of an answer: a shape that says the same as the colour of the band. It is small in a list of all verdicts. */

@@ -52,13 +52,20 @@ export function SentTable({ answered }: { answered: Answered }) {
   );
 }
 
-/** The one firm with whose record a message is compared: that of a name, or else of another item. Several firms may share an item. */
+/**
+ * The one firm with whose record a message is compared: that of its names, or else of its licence numbers, or of another item. If they name
+ * several firms, there is none. Several firms may share an item.
+ */
 function oneFirmOf(items: readonly Item[]): number | undefined {
-  const owners = [...items.filter(({ kind }) => kind === 'name'), ...items].map(
-    ({ facts }) => new Set(facts.firms.map(({ firm }) => firm)),
+  const ofKind = (isMeant: (item: Item) => boolean) =>
+    items.filter(isMeant).flatMap(({ facts }) => {
+      const owners = new Set(facts.firms.map(({ firm }) => firm));
+      return owners.size === 1 ? [...owners] : [];
+    });
+  const found = [ofKind(({ kind }) => kind === 'name'), ofKind(({ kind }) => kind === 'licence'), ofKind(isContact).slice(0, 1)].find(
+    (owners) => owners.length > 0,
   );
-  const [only] = owners.find(({ size }) => size === 1) ?? [];
-  return only;
+  return found && new Set(found).size === 1 ? found[0] : undefined;
 }
 
 const MAX_RESEMBLED = 3;

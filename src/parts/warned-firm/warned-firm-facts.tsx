@@ -18,7 +18,7 @@ export function WarnedFirmFacts({
 }) {
   if (!formerNames && aliases.length + websites.length + emails.length + phones.length === 0) return null;
   return (
-    <dl>
+    <dl className="facts">
       <Values
         label={<Trans>Also known as</Trans>}
         values={aliases.length > 0 ? [aliases.join(LIST)] : []}

@@ -68,7 +68,7 @@ export const SERVICE_WORDS =
 
 /** Words of questions and complaints about a firm, which are not usual in names. */
 export const SENTENCE_WORDS =
-  'on your list in lists trust how can could does did has have had was were been what who please someone somebody scammer scammers fraudster fraudsters thief thieves crook online yesterday help ' +
+  'on your list in lists trust how can could does did has have had was were been what who please someone somebody scammer scammers fraudster fraudsters thief thieves crook online yesterday help bought buy invested invest joined ' +
   'licence license licences licensed regulated authorised authorized registered safe genuine trustworthy reliable scam scams legit legitimate legal fraud fake real really trusted ok check verify know ' +
   'una uno los las como puedo podria confiar lista opinan opinas ayuda estafa fraude falsa falso estafador estafadores con por favor ayer tiene licencia regulada regulado autorizada autorizado registrada segura seguro fiable confiable seria serio verdad ' +
   'une les cette est elle comment puis puisje faire confiance liste pensez aide arnaque escroc escrocs avec plait hier agrement agree agreee reglemente reglementee serieux serieuse legale vrai vraie autorise autorisee sure sur avis ' +

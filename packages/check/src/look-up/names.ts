@@ -80,10 +80,13 @@ export function namesIn(reading: Reading, licences: readonly KnownItem[], index:
   const plain = reading.plain.replace(/(?<=\p{L})-\r?\n[ \t>]*(?=\p{Ll})/gu, '');
   const exact = exactNames(plain, reading, licences, index);
   const asked = reading.items.every(({ certainty }) => certainty === 'possible') ? askedName(plain.text) : undefined;
-  const remembered = rememberedIn(plain, markRanges(reading.taken.slice(), exact), asked !== undefined, index);
+  const found = rememberedIn(plain, markRanges(reading.taken.slice(), exact), asked !== undefined, index);
+  const advice = exact.length === 0 ? adviceFor(plain.text) : undefined;
+  // Whoever tells what happened uses words that are in names by chance, but `I paid` comes before a name.
+  const isPaid = advice === 'paid' && found !== undefined && PAYEE.test(plain.text.slice(0, found.begin));
+  const remembered = isPaid ? withLikely(found) : found;
   if (asked !== undefined) return addAsked(asked, plain, exact, remembered, index);
-  // Whoever tells what happened uses words that are in names by chance.
-  const isTold = exact.length === 0 && adviceFor(plain.text) !== undefined;
+  const isTold = advice !== undefined && !isPaid;
   const isSentence =
     !isTold && wordsAt(plain.text).length <= MAX_SENTENCE_WORDS && !reading.items.some(({ kind }) => kind === 'site' || kind === 'email');
   const isMeant =
@@ -122,6 +125,15 @@ function isOnlyName(text: string, begin: number, end: number): boolean {
 function rangeIn(plain: SourceText, text: string): Range {
   const begin = plain.text.indexOf(text);
   return plain.rangeOf(begin, begin + text.length);
+}
+
+/** What comes before the name of somebody who was paid. */
+const PAYEE = /(?:paid|payed|sent|to|pagu[eé]|pagado|pay[eé]|付给|付了|دفعت(?: إلى)?|vers|[àa])\s*$/iu;
+
+/** Names that are those of warned firms only, and of somebody who was paid, are likely meant. */
+function withLikely(found: RememberedNames): RememberedNames {
+  const isLikely = found.candidates.every(({ list }) => list === 'warnings');
+  return isLikely ? { ...found, candidates: found.candidates.map((candidate) => ({ ...candidate, isLikely })) } : found;
 }
 
 /** A text with more words is a message, in which words of names occur by chance. */

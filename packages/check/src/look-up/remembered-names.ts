@@ -127,6 +127,7 @@ function rateName(nth: number, found: readonly Evidence[], { window, index, majo
   const score = sumOf(found, (one) => one.score);
   if (!name || score < all * MIN_SHARE.name) return [];
   const places = new Set(found.map(({ at }) => at));
+  const at = [...places].toSorted((a, b) => a - b);
   const typed = places.size;
   const isName = typed === majors;
   // A text of one word may have a wrong letter if the name has other words. Names of one word are compared as a whole elsewhere.
@@ -140,10 +141,12 @@ function rateName(nth: number, found: readonly Evidence[], { window, index, majo
   // A single word is enough only if it is rare, and is the whole text, the whole name or the coined word at its beginning.
   const isByFirst = isCoined && ofFirst !== undefined && ofFirst.likeness >= ALIKE.variant;
   const isEnough = typed > 1 || (isFew && (isName || isByFirst || found.length === index.counts[nth]));
-  if (!isEnough || (!isByFirst && score < all * MIN_SHARE[isName ? 'name' : 'sentence'])) return [];
+  const isCapital = at.every((place) => window[place]?.isCapital);
+  // Some of the words in a row, with capitals and from the first on, are how people shorten a name.
+  const isShortened = typed > 1 && isCapital && ofFirst !== undefined && isRow(at, window);
+  if (!isEnough || (!isByFirst && score < all * MIN_SHARE[isName || isShortened ? 'name' : 'sentence'])) return [];
   const weight = sumOf(found, ({ word }) => index.weightOf(word));
   const telling = sumOf(found, ({ word, likeness }) => likeness * index.weightOf(word) * distinctiveShare(word));
-  const at = [...places].toSorted((a, b) => a - b);
   return [
     {
       list: name.list,
@@ -156,7 +159,7 @@ function rateName(nth: number, found: readonly Evidence[], { window, index, majo
       ),
       hasFirst: ofFirst !== undefined,
       isCoined: isByFirst,
-      isCapital: at.every((place) => window[place]?.isCapital),
+      isCapital,
       isTogether: isRow(at, window),
       count: typed,
       begin: window[at[0] ?? 0]?.begin ?? 0,
