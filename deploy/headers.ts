@@ -135,6 +135,7 @@ export const TYPES: readonly (readonly [ending: string, type: string])[] = [
   ['.js', 'text/javascript; charset=utf-8'],
   ['.css', 'text/css; charset=utf-8'],
   ['.svg', 'image/svg+xml'],
+  ['.png', 'image/png'],
   ['.woff2', 'font/woff2'],
   ['.ttf', 'font/ttf'],
   ['.pdf', 'application/pdf'],

@@ -90,7 +90,7 @@ describe.each(warnings)('the warning about $name', ({ id, name, aliases, website
   });
 });
 
-test('the page leads to the directory, the report and the open data', () => {
+test('the page leads to the directory and to the report of a scam', () => {
   const links = new Map(
     $('main ul a')
       .toArray()
@@ -98,5 +98,4 @@ test('the page leads to the directory, the report and the open data', () => {
   );
   expect(links.get('Check a firm in the Regulated Companies directory')).toBe('/regulated-companies');
   expect(links.get('Report a scam')).toBe('/contact#report-a-scam');
-  expect(links.get('The warnings as open data')).toBe('/open-data#warnings');
 });

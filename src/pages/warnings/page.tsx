@@ -4,7 +4,6 @@ import { WithdrawnWarnings } from '#src/history/withdrawn-warnings.tsx';
 import { AlreadyPaid } from '#src/parts/already-paid/already-paid.tsx';
 import { IdentitySent } from '#src/parts/already-paid/identity-sent.tsx';
 import { WarningDays } from '#src/parts/edge-scale/warning-days.tsx';
-import { ButtonLink } from '#src/parts/link/button-link.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { LiveSearch } from '#src/ui/live-search.tsx';
@@ -23,7 +22,6 @@ const prepareSearch = () => void WARNINGS.loadMatch().catch(() => undefined);
 /** More about the warnings, below the list. */
 const WAYS = [
   { href: '/regulated-companies', text: <Trans>Check a firm in the Regulated Companies directory</Trans> },
-  { href: '/open-data#warnings', text: <Trans>The warnings as open data</Trans> },
   { href: '/changes?topic=warnings', text: <Trans>Warnings issued, changed and withdrawn</Trans> },
 ] as const;
 
@@ -96,9 +94,9 @@ function ForVictims() {
         </a>
       </li>
       <li>
-        <ButtonLink variant="line" href="/contact#report-a-scam">
+        <Link className={buttonClass({ variant: 'line' })} href="/contact#report-a-scam">
           <Trans>Report a scam</Trans>
-        </ButtonLink>
+        </Link>
       </li>
     </ul>
   );
