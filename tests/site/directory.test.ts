@@ -71,7 +71,6 @@ test.for([
   ['/regulated-companies', 'The register as open data', '/open-data#firms'],
   ['/regulated-companies', 'Changes to the register', '/changes'],
   ['/open-data', 'Changes to the register', '/changes'],
-  ['/warnings', 'The warnings as open data', '/open-data#warnings'],
   ['/warnings', 'Warnings issued, changed and withdrawn', '/changes?topic=warnings'],
   ['/publications', 'Subscribe to the publications feed', '/open-data#feeds'],
 ] as const)('%s leads with the words "%s" to %s (FIGURES-2, HISTORY-20, OPEN-1)', ([path, words, address]) => {
