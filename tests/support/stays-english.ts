@@ -44,7 +44,7 @@ const FACTS = [
   // Licences.
   /^(Apache|MIT|OFL|ISC|MPL|Unicode)[\w.-]*$/,
   // Texts for machines.
-  /^width=device-width|^noindex$|^website$/,
+  /^width=device-width|^noindex$|^website$|^summary_large_image$/,
 ];
 
 /** Words that a language shares with English. */
