@@ -462,6 +462,20 @@ describe('an answer about our own lists', () => {
     expect(texts('article h3')).toEqual([firm]);
   });
 
+  test('about several firms has a row for each with its status, and no single record beside them (CHECK-8)', () => {
+    const firms = (['Active', 'Merged', 'Under Review'] as const).map((status, nth) => ({
+      ...FIRM,
+      name: ['Alder Bank Ltd', 'Cedar Trust plc', 'Sorrel Markets SAS'][nth] ?? '',
+      licenseId: `FCA-2025-NL-80${nth}`,
+      status,
+    }));
+    const text = firms.map((one) => one.name).join(', ');
+    const shown = show(createCheck({ firms, warnings: [] }).check(text), text, recordsWith(firms));
+    expect(shown.texts('th').at(2)).toBe('In our lists');
+    expect(shown.texts('tbody td:last-child')).toEqual(['Active', 'Merged', 'Under Review']);
+    expect(shown.text).not.toContain('Ask the firm itself');
+  });
+
   describe('about a contact point of several firms (DATA-7)', () => {
     const GROUP = ['Alder Asset Management GmbH', 'Alder Exchange GmbH'];
     const contacts = {

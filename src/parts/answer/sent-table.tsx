@@ -8,6 +8,7 @@ import type { Answered } from '#src/check/use-check.ts';
 import { inParentheses } from '#src/i18n/punctuation.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
+import { FirmStatusMark } from '#src/parts/firm-record/firm-status.tsx';
 import { askAt } from '#src/parts/link/ask-at.ts';
 import { Link } from '#src/parts/link/link.ts';
 import type { ContactPoints } from '#src/register/register-data.ts';
@@ -109,6 +110,7 @@ function ComparedRow(row: Row & Compared) {
   const { t } = useLingui();
   const { item } = row;
   const state = shownState(row);
+  const standing = row.firm ? undefined : standingOf(row);
   return (
     <tr>
       <th scope="row">
@@ -121,10 +123,14 @@ function ComparedRow(row: Row & Compared) {
         <Recorded {...row} />
       </td>
       <td>
-        <span className={styles['state']}>
-          <StateMark state={item.state} />
-          <StateWord state={state} />
-        </span>
+        {standing ? (
+          <FirmStatusMark status={standing} />
+        ) : (
+          <span className={styles['state']}>
+            <StateMark state={item.state} />
+            <StateWord state={state} />
+          </span>
+        )}
         {item.role === 'reader' && (
           <p>
             <Trans>The recipient, or a line of mail software. It does not affect the answer.</Trans>
@@ -133,6 +139,13 @@ function ComparedRow(row: Row & Compared) {
       </td>
     </tr>
   );
+}
+
+/** The status of the one firm with a name or licence number. "Same" would say nothing about it. */
+function standingOf({ item: { kind, state, facts }, answered }: Row & Compared) {
+  const [only, ...others] = facts.firms;
+  const isAlone = only && others.length === 0 && state === 'onRecord' && (kind === 'name' || kind === 'licence');
+  return isAlone ? answered.records.firms.get(only.firm)?.status : undefined;
 }
 
 /** Beside the name of a firm, a contact point in no list is not on its record. */
