@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import type { Content } from '../../../build/content/load.ts';
 import { compileContent } from '../../../build/content/plugin.ts';
 import { SECURITY_TXT } from '../../../build/content/security-txt.ts';
+import { CLONE } from '../../../src/register/clone.ts';
 import { READERS } from '../block-lists.ts';
 
 /** Reads the value of a content module. Its source must be one literal, so that no text can be code. */
@@ -49,7 +50,7 @@ function expectCsv(source: string, records: number) {
 
 const ATOM = /^(feed|id|title|subtitle|updated|author|name|uri|email|rights|icon|link|entry|published|category|summary)$/;
 
-function expectAtom(source: string, { warnedFirms, alerts, publications }: Content) {
+function expectAtom(source: string, { warnedFirms, alerts, publications, feeds }: Content) {
   const $ = loadXml(source, { xml: true });
   expect(
     $('*')
@@ -58,7 +59,9 @@ function expectAtom(source: string, { warnedFirms, alerts, publications }: Conte
       .filter((name) => !ATOM.test(name)),
   ).toEqual([]);
   expect(source).not.toMatch(/<!(?!\[CDATA\[)|<\?(?!xml )/);
-  const known = new Set([...warnedFirms.map(({ name }) => name), ...[...alerts, ...publications].map(({ title }) => title)]);
+  // The mark of a clone firm is a text too.
+  const marked = (name: string) => (name.endsWith(CLONE) ? `${name.slice(0, -CLONE.length)} (${feeds.clone})` : name);
+  const known = new Set([...warnedFirms.map(({ name }) => marked(name)), ...[...alerts, ...publications].map(({ title }) => title)]);
   const titles = $('entry > title')
     .toArray()
     .map((element) => $(element).text());
