@@ -128,7 +128,7 @@ function rangeIn(plain: SourceText, text: string): Range {
 }
 
 /** What comes before the name of somebody who was paid. */
-const PAYEE = /(?:paid|payed|sent|to|pagu[eé]|pagado|pay[eé]|付给|付了|دفعت(?: إلى)?|vers|[àa])\s*$/iu;
+const PAYEE = /(?:(?<!\p{L})(?:paid|sent|to|pagu[eé]|pagado|pay[eé]|a|à|vers|دفعت|إلى)|付给|付了)\s*$/iu;
 
 /** Names that are those of warned firms only, and of somebody who was paid, are likely meant. */
 function withLikely(found: RememberedNames): RememberedNames {
