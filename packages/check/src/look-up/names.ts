@@ -83,7 +83,7 @@ export function namesIn(reading: Reading, licences: readonly KnownItem[], index:
   const found = rememberedIn(plain, markRanges(reading.taken.slice(), exact), asked !== undefined, index);
   const advice = exact.length === 0 ? adviceFor(plain.text) : undefined;
   // Whoever tells what happened uses words that are in names by chance, but `I paid` comes before a name.
-  const isPaid = advice === 'paid' && found !== undefined && PAYEE.test(plain.text.slice(0, found.begin));
+  const isPaid = advice === 'paid' && found !== undefined && PAYEE.test(plain.text.slice(Math.max(0, found.begin - MAX_PAYEE), found.begin));
   const remembered = isPaid ? withLikely(found) : found;
   if (asked !== undefined) return addAsked(asked, plain, exact, remembered, index);
   const isTold = advice !== undefined && !isPaid;
@@ -127,7 +127,8 @@ function rangeIn(plain: SourceText, text: string): Range {
   return plain.rangeOf(begin, begin + text.length);
 }
 
-/** What comes before the name of somebody who was paid. */
+/** The most characters of a word before the name of somebody who was paid, with the spaces after it. */
+const MAX_PAYEE = 20;
 const PAYEE = /(?:(?<!\p{L})(?:paid|sent|to|pagu[eé]|pagado|pay[eé]|a|à|vers|دفعت|إلى)|付给|付了)\s*$/iu;
 
 /** Names that are those of warned firms only, and of somebody who was paid, are likely meant. */
