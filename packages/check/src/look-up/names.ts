@@ -83,7 +83,8 @@ export function namesIn(reading: Reading, licences: readonly KnownItem[], index:
   const found = rememberedIn(plain, markRanges(reading.taken.slice(), exact), asked !== undefined, index);
   const advice = exact.length === 0 ? adviceFor(plain.text) : undefined;
   // Whoever tells what happened uses words that are in names by chance, but `I paid` comes before a name.
-  const isPaid = advice === 'paid' && found !== undefined && PAYEE.test(plain.text.slice(Math.max(0, found.begin - MAX_PAYEE), found.begin));
+  const isPaid =
+    advice === 'paid' && found !== undefined && PAYEE.test(plain.text.slice(Math.max(0, found.begin - MAX_PAYEE), found.begin));
   const remembered = isPaid ? withLikely(found) : found;
   if (asked !== undefined) return addAsked(asked, plain, exact, remembered, index);
   const isTold = advice !== undefined && !isPaid;
