@@ -46,7 +46,11 @@ const ANSWERS: readonly [text: string, word: string, said: string][] = [
   ['Dzintarkrasta Banka', 'Regulated, with limits', 'Restricted'],
   [`${website}/login?from=mail`, 'On record', `The website on our record for this firm: ${website}`],
   [`desk@${domain}`, 'On record', 'The part of this email address after the @ is on our record'],
-  [phone.replace(/^(\+\d{2,3})(\d{3})/, '$1 $2 '), 'On record', `The telephone number on our record for this firm: ${phone}`],
+  [
+    phone.replaceAll(' ', '').replace(/^(\+\d{2,3})(\d{3})/, '$1 $2 '),
+    'On record',
+    `The telephone number on our record for this firm: ${phone}`,
+  ],
   ['ten-x signals', 'Warning issued', 'Matches its alias Ten-X Signals'],
   ['hxxps://www[.]10x-signal-room[.]example/join', 'Warning issued', 'Matches its website'],
   [called?.phones?.[0] ?? '', 'Warning issued', 'Matches its telephone number'],

@@ -1,11 +1,15 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { withGroupedPhones } from '../../build/content/phone-numbers.ts';
 import { UNKNOWN_FEATURE } from '../../scripts/browser.ts';
 import { content } from './content.ts';
 
 export { expect };
 
 /** The content of the site. Tests do not repeat its texts and numbers. */
-export const { site, firms, warnedFirms, alerts, publications } = content;
+export const { site, alerts, publications } = content;
+/** Their telephone numbers are as pages show them. */
+export const firms = content.firms.map(withGroupedPhones);
+export const warnedFirms = content.warnedFirms.map(withGroupedPhones);
 
 declare global {
   /** In the page: reports a violation of the content security policy to the test. */
