@@ -133,7 +133,7 @@ function ComparedRow(row: Row & Compared) {
         )}
         {item.role === 'reader' && (
           <p>
-            <Trans>The recipient, or a line of mail software. It does not affect the answer.</Trans>
+            <Trans>The recipient, or a line added by email software. It does not affect the answer.</Trans>
           </p>
         )}
       </td>

@@ -35,7 +35,7 @@ describe('a line of a header', () => {
   });
 });
 
-describe('what only looks like a line of mail software is written by the sender', () => {
+describe('what only looks like a line added by email software is written by the sender', () => {
   test.for([
     ['with a link that no program puts there', 'From: a@apex.example\nReferences: see https://here'],
     ['with words of a sentence', 'From: a@apex.example\nX-Note: please log in at here'],
