@@ -62,8 +62,8 @@ function namesOnly({ names }: Blocked): Blocked {
 
 /**
  * The day on which the last event in the history was recorded, then the number of events of that day. Other servers fetch the zone again only
- * if its serial has grown. The history only grows, so the serial never falls. It has 32 bits (RFC 1982), so it counts the day. Without a history, the day is that of the
- * latest warning.
+ * if its serial has grown. The history only grows, so the serial never falls. It has 32 bits (RFC 1982), so it counts the day. Without a
+ * history, the day is that of the latest warning.
  */
 function versionOf({ history, warnedFirms }: CollectionData): List['version'] {
   const last = history.at(-1);

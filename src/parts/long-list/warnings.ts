@@ -2,12 +2,9 @@ import { warnings, type ListedWarnedFirm } from '#src/register/warned-firms.ts';
 import { matchTypedOrPhone } from '#src/search/substring/phone.ts';
 import { makeSearchable } from './searchable-list.ts';
 
-/** Numbers are shown in groups, and are found in others too. */
-const withoutSpaces = (number: string) => number.replaceAll(' ', '');
-
 /** The fields that a search of the warnings covers (WARN-2). */
 export function searchedFieldsOfWarning({ name, aliases, formerNames = [], websites, emails, phones }: ListedWarnedFirm): string[] {
-  return [name, ...aliases, ...formerNames.map((former) => former.name), ...websites, ...emails, ...phones, ...phones.map(withoutSpaces)];
+  return [name, ...aliases, ...formerNames.map((former) => former.name), ...websites, ...emails, ...phones];
 }
 
 /** The warnings with the search of their page. */

@@ -2,7 +2,7 @@ import { matchTyped, type SubstringIndex } from './substring-index.ts';
 
 /**
  * The digits of a telephone number as people type it (`+44 20 7946 0123`, `0044-20 …`, `(020) …`), without the prefix
- * for other countries or long distance, to find it in numbers such as `+442079460123`. Undefined for other texts.
+ * for other countries or long distance, to find it in numbers such as `+44 20 7946 0123`. Undefined for other texts.
  */
 function phoneFigures(typed: string): string | undefined {
   const compact = typed.replaceAll('(0)', '').replaceAll(/[\s().\-/]/g, '');
@@ -13,5 +13,5 @@ function phoneFigures(typed: string): string | undefined {
 export function matchTypedOrPhone(index: SubstringIndex, typed: string): readonly number[] {
   const found = matchTyped(index, typed);
   const figures = found.length === 0 ? phoneFigures(typed) : undefined;
-  return figures === undefined ? found : index.match(figures);
+  return figures === undefined ? found : index.matchLoosely(figures);
 }
