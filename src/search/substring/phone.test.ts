@@ -17,7 +17,12 @@ describe('a telephone number', () => {
   ])('is found as %s', (typed) => {
     expect(matchTypedOrPhone(index, typed)).toEqual([0]);
     // As the pages of the site show it.
-    expect(matchTypedOrPhone(buildSubstringIndex([['+44 20 7946 0123']], (fields) => fields), typed)).toEqual([0]);
+    expect(
+      matchTypedOrPhone(
+        buildSubstringIndex([['+44 20 7946 0123']], (fields) => fields),
+        typed,
+      ),
+    ).toEqual([0]);
   });
 
   test('is not looked for if the text as typed is found', () => {
