@@ -25,7 +25,7 @@ export function WarningList({ search, isByName }: { search: string; isByName: bo
   const [opened, open] = useOpening(id);
   const entry = useEntry(id, opened);
   const question = useQuestionOfAddress();
-  useTitlePrefix((entry.position !== undefined && warnings.at(entry.position)?.name) || question);
+  useTitlePrefix(warnings.at(entry.position ?? -1)?.name ?? question);
   const sort = isByName ? sortByName : undefined;
   const { shown, more, showMore, isFailed, retry } = useLongList(WARNINGS, { search, entry: entry.position, sort });
   const [read, setRead] = useState<Read>();
