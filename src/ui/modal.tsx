@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Icon } from './icon.tsx';
 import { setScrollLock } from './scroll-lock.ts';
@@ -10,7 +10,8 @@ export function Modal({ label, onClose, children }: { label: string; onClose: ()
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  // A layout effect runs before the next frame, in which the heading inside takes the focus. A closed dialog could not give it.
+  useLayoutEffect(() => {
     const element = dialog.current;
     // The dialog itself gets focus first, and not its close button, so that a heading in it can take it without a ring before it.
     element?.toggleAttribute('autofocus', true);
