@@ -92,6 +92,8 @@ describe('the verdict on', () => {
     ['I was called by Golden Carp Exchange', 'warned'],
     ['golden carp', 'likeWarned'],
     ['golden', 'likeWarned'],
+    ['golden carp scam', 'likeWarned'],
+    ['is golden a scam', 'likeWarned'],
     ['carp', 'choose'],
     ['I paid golden carp', 'likeWarned'],
     ['i sent 400 euros to golden carp', 'likeWarned'],

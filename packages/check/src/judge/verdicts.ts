@@ -1,5 +1,4 @@
 import { clonesOf } from '../look-up/facts.ts';
-import { fold } from '../names/fold.ts';
 import type { CheckData, Item, TextForm, VerdictName } from '../types.ts';
 import { isContact, isIdentity, isLeftOver, isSureOf } from './points.ts';
 import { standingOf, type Standing } from './standings.ts';
@@ -145,13 +144,7 @@ function contactToChoose(text: Findings): Item | undefined {
 }
 
 function likeWarned({ items, form }: Findings): Item | undefined {
-  // Words with which names of warned firms begin, and no other names, are about these firms, even if they are usual words.
-  const isOnly = ({ state, canonical, facts: { candidates } }: Item) =>
-    form !== 'message' &&
-    state === 'maybe' &&
-    candidates.length > 0 &&
-    candidates.every(({ list, name }) => list === 'warnings' && fold(name).startsWith(fold(canonical)));
-  const isLikely = (item: Item) => item.facts.candidates.some((candidate) => candidate.isLikely) || isOnly(item);
+  const isLikely = (item: Item) => item.facts.candidates.some((candidate) => candidate.isLikely);
   // An address that only contains part of a warned name may belong to somebody else.
   const isAlike = ({
     kind,

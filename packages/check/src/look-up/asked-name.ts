@@ -48,8 +48,6 @@ export function askedName(whole: string): string | undefined {
   const named = words.slice(first, last + 1);
   if (named.some(({ folded }) => folded.length > 1 && ((isFunctionWord(folded) && !isMinor(folded)) || CHINESE_SENTENCE.test(folded))))
     return undefined;
-  // "Is an investment a scam?" asks about none.
-  if (advice === 'scam' && named.every(({ folded }) => named.length === 1 && isUsualWord(folded))) return undefined;
   // In Arabic and Chinese, the small words are joined to others, so that only short texts are names.
   if (named.length > 3 && !/\p{Script=Latin}/u.test(text)) return undefined;
   return first === 0 && last === words.length - 1 ? text : text.slice(named[0]?.begin, named.at(-1)?.end);

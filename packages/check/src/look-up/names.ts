@@ -1,4 +1,5 @@
 import { isFunctionWord } from '../function-words.ts';
+import { fold } from '../names/fold.ts';
 import { readName } from '../names/name.ts';
 import { isSentenceWord, isUsualWord } from '../names/usual-words.ts';
 import { wordsAt } from '../names/words-in-text.ts';
@@ -217,7 +218,9 @@ function addAsked(
   const meant = (remembered?.candidates ?? []).filter((one) => !hasOtherForm(text, one));
   const likely = new Set(meant.filter(({ isLikely }) => isLikely).map(keyOf));
   const containing = findContaining(text, index.names.all, index.data);
-  const first = containing.candidates.map((one) => ({ ...one, isLikely: one.isLikely || likely.has(keyOf(one)) }));
+  // Words with which names of warned firms begin, and no other names, are about these firms, even if they are usual words.
+  const isOnly = containing.candidates.every(({ list, name }) => list === 'warnings' && fold(name).startsWith(fold(text)));
+  const first = containing.candidates.map((one) => ({ ...one, isLikely: one.isLikely || isOnly || likely.has(keyOf(one)) }));
   const alike = without(similarToName(text, index), exactRecords, first);
   // A warned name that differs by a letter, or a name in letters that look the same, is a better match than one that shares words, so it is a
   // resemblance and no candidate.
@@ -232,6 +235,9 @@ function addAsked(
   if (remembered && meant.length > 0 && first.length === 0 && resembles.length === 0)
     return [rememberedItem(plain, { ...remembered, candidates: meant })];
   if (candidates.length + resembles.length === 0 && isSmallTalk(text)) return [];
+  // "Is an investment a scam?" asks about no name.
+  const isTopic = isUsualWord(fold(text)) && adviceFor(plain.text) === 'scam';
+  if (isTopic && !candidates.some(({ isLikely }) => isLikely)) return [];
   const added = countByList(more);
   const totals = { firms: containing.totals.firms + added.firms, warnings: containing.totals.warnings + added.warnings };
   return [toItem(text, [rangeIn(plain, text)], { candidates, totals, resembles })];
