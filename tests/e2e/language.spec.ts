@@ -137,3 +137,10 @@ test('in an answer in Arabic, the name of a firm in Latin letters is not marked 
       expect(await one.evaluate((element) => element.closest('[lang]')?.getAttribute('lang')), address).toBe('en');
   }
 });
+
+test('a name in Arabic letters that is not found leads to the hint that the registers have Latin letters', async ({ page }) => {
+  for (const path of ['/ar/regulated-companies', '/ar/warnings', '/ar/check', '/ar/']) {
+    await open(page, `${path}?q=${encodeURIComponent('سارفونيك')}`);
+    await expect(page.getByRole('main').getByText('بالحروف اللاتينية').filter({ visible: true }), path).toBeVisible();
+  }
+});

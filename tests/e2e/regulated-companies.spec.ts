@@ -414,6 +414,7 @@ test.describe('the filters', () => {
     await filter(page, 'Tier').selectOption('tier-1');
     await shown(page, countOf(isTier1));
     await expect(page).toHaveURL('/regulated-companies?tier=tier-1');
+    await expect(page).toHaveTitle(/^Tier.1 · Regulated Companies /);
     await expect(filter(page, 'Tier')).toHaveValue('tier-1');
 
     const both = countOf((firm) => isTier1(firm) && isReviewed(firm));

@@ -345,6 +345,7 @@ test('a visitor opens one row after another where it is, closes it, and copies t
   await expect(link(name)).toHaveAttribute('aria-expanded', 'true');
   await expect(rowOf(page, name).getByText('accounts@sembara-pro[.]example')).toBeVisible();
   await expect(link(name)).toBeFocused();
+  await expect(page).toHaveTitle(`${name} · Investor Warnings – ${site.name}`);
 
   // Opening a row closes the one that was open. A closed row shows up to three websites.
   const websites = rowOf(page, other).getByRole('link', { name: /^hxxps:/ });

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { Link } from '#src/parts/link/link.ts';
+import { LatinLetters } from '#src/parts/latin-letters/latin-letters.tsx';
 import { ListFailed, ShowMore, WithoutScript } from '#src/parts/long-list/notes.tsx';
 import { useLongList } from '#src/parts/long-list/use-long-list.ts';
 import type { RegisterOnDay } from '#src/history/past-register.ts';
@@ -111,6 +112,7 @@ function NoMatch({ search }: { search: string }) {
           Search the <Link href="/warnings">investor warnings</Link> or <Link href="/contact">ask us</Link>.
         </Trans>
       </p>
+      <LatinLetters text={search} />
       <p className="tall-links">
         <CheckLink text={search}>
           <Trans>Search both lists</Trans>

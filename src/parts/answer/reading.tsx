@@ -5,6 +5,7 @@ import { itemText } from '#src/check/items.ts';
 import { questionOf } from '#src/check/question.ts';
 import { checkOnce, useCheck, type Answered } from '#src/check/use-check.ts';
 import { LIST } from '#src/i18n/punctuation.ts';
+import { LatinLetters } from '#src/parts/latin-letters/latin-letters.tsx';
 import { useHasSettled } from '#src/ui/use-has-settled.ts';
 import { Verbatim } from '#src/ui/verbatim.tsx';
 import { CheckLink } from './check-link.tsx';
@@ -57,6 +58,7 @@ export function Reading({ search, notFound, onRead }: { search: string; notFound
       {answered && <ComparedTable rows={rows} answered={answered} />}
       {/* Below the similar names. */}
       {!isExact && notFound}
+      {records.length === 0 && <LatinLetters text={search} />}
       <p>
         <CheckLink text={search} question={answered && questionOf(answered.text, answered.answer)}>
           <Trans>Search both lists</Trans>
