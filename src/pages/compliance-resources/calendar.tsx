@@ -5,6 +5,7 @@ import type { Returns } from '#build/content/schemas/texts.ts';
 import { ReturnsDrawing } from '#src/parts/drawings/returns-drawing.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Link } from '#src/parts/link/link.ts';
+import { NextReturn } from '#src/parts/next-return/next-return.tsx';
 import { CardTable } from '#src/ui/card-table.tsx';
 import drawings from '#src/ui/axis-drawing.module.css';
 import { Section } from '#src/ui/section.tsx';
@@ -22,7 +23,12 @@ export function Calendar() {
         {first && (
           <figure className={`stack ${drawings['figure']}`}>
             <ReturnsDrawing months={first.months} days={first.days} />
-            <ContentText as="figcaption">{caption}</ContentText>
+            <figcaption>
+              <b>
+                <NextReturn />
+              </b>
+              <ContentText as="p">{caption}</ContentText>
+            </figcaption>
           </figure>
         )}
       </div>

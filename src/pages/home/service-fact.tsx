@@ -1,14 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import buildDate from 'content:build-date';
 import frameworks from 'content:framework-dates';
 import margins from 'content:register/capital-margins';
-import returns from 'content:return-dates';
 import type { HomeDrawing } from '#build/content/schemas/records.ts';
-import { formatDay } from '#src/i18n/format-date.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
-import { localToday } from '#src/i18n/local-today.ts';
-import { useInBrowser } from '#src/ui/in-browser.ts';
-import { nextReturn } from './next-return.ts';
+import { NextReturn } from '#src/parts/next-return/next-return.tsx';
 
 /** A fact about the drawing of a service card, counted from the same data. */
 export function ServiceFact({ of }: { of: HomeDrawing }) {
@@ -36,17 +31,5 @@ function BelowMinimum() {
       one={`# of ${total} firms is below its minimum ratio`}
       other={`# of ${total} firms are below their minimum ratio`}
     />
-  );
-}
-
-function NextReturn() {
-  const next = nextReturn(returns, useInBrowser(localToday, buildDate));
-  if (!next) return null;
-  const reference = formatDay(next.reference);
-  const due = formatDay(next.due);
-  return (
-    <Trans>
-      Next return: {reference}, due {due}
-    </Trans>
   );
 }
