@@ -2,7 +2,7 @@ import { CURRENCY_CODES, CURRENCY_WORDS } from '../data/currencies.ts';
 import { isFunctionWord } from '../function-words.ts';
 import { MAX_NAME_LENGTH } from '../names/name.ts';
 import { isMinor } from '../names/name-words.ts';
-import { isFinanceWord, isQuestionWord, isSentenceWord, isUsualWord } from '../names/usual-words.ts';
+import { isFinanceWord, isQuestionWord, isSentenceWord } from '../names/usual-words.ts';
 import { wordsAt, type Word } from '../names/words-in-text.ts';
 import { adviceFor } from '../read/advice.ts';
 
