@@ -27,6 +27,18 @@ const LISTS = {
   'a list of 1,000 warnings': { load: () => generateWarnedFirms(1_000, SEED), maxSuspected: 0.015 },
 };
 
+/** What somebody writes who has only the first word of a name. */
+const ABOUT_A_FIRM: readonly ((name: string) => string)[] = [
+  (name) => `i paid ${name}`,
+  (name) => `i was called by ${name}`,
+  (name) => `is ${name} a scam`,
+  (name) => `${name} scam`,
+  (name) => `${name} called me`,
+  (name) => `i sent 500 euros to ${name}`,
+  (name) => `me llamaron de ${name}`,
+  (name) => `j'ai payé ${name}`,
+];
+
 /** Letters that sound alike. */
 const SOUNDS = new Map(
   'ae bp ck dt ei fv gk iy kc mn nm ou pb sz td uo vf yi zs'.split(' ').map((pair) => [pair.charAt(0), pair.charAt(1)]),
@@ -144,6 +156,20 @@ describe.for(Object.entries(LISTS))('with %s', ([list, { load, maxSuspected }]) 
     console.log(`${list}: ${missed.length} of ${Math.min(asked.length, EACH)} addresses with ${kind} missed`);
     expect(asked.length).toBeGreaterThan(0);
     expect(missed.length / Math.min(asked.length, EACH), missed.slice(0, 10).join('\n')).toBeLessThanOrEqual(1 - MIN_FOUND);
+  });
+
+  test('at least 95 % of the first words that no other name has lead to the warning in a sentence, in small letters (CHECK-6)', () => {
+    const others = [...firms, ...warnings].map(({ name }) => ` ${fold(name)}`);
+    const words = names.flatMap((name, position) => {
+      const [first = ''] = fold(name).split(' ');
+      const isOwn = first.length >= 5 && others.filter((one) => one.includes(first)).length === 1;
+      return isOwn ? [{ first, position }] : [];
+    });
+    const asked = words.slice(0, EACH).flatMap(({ first }) => ABOUT_A_FIRM.map((write) => write(first)));
+    const missed = asked.filter((text) => !['warned', 'likeWarned', 'both'].includes(index.check(text).verdict));
+    console.log(`${list}: ${missed.length} of ${asked.length} sentences with a first word missed`);
+    expect(asked.length).toBeGreaterThan(100);
+    expect(missed.length / asked.length, missed.slice(0, 10).join('\n')).toBeLessThanOrEqual(1 - MIN_FOUND);
   });
 
   test(`at most ${100 * maxSuspected} % of ordinary names and sentences are suspected`, () => {

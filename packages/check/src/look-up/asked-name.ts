@@ -2,7 +2,7 @@ import { CURRENCY_CODES, CURRENCY_WORDS } from '../data/currencies.ts';
 import { isFunctionWord } from '../function-words.ts';
 import { MAX_NAME_LENGTH } from '../names/name.ts';
 import { isMinor } from '../names/name-words.ts';
-import { isFinanceWord, isQuestionWord, isSentenceWord } from '../names/usual-words.ts';
+import { isFinanceWord, isQuestionWord, isSentenceWord, isUsualWord } from '../names/usual-words.ts';
 import { wordsAt, type Word } from '../names/words-in-text.ts';
 import { adviceFor } from '../read/advice.ts';
 
@@ -48,6 +48,8 @@ export function askedName(whole: string): string | undefined {
   const named = words.slice(first, last + 1);
   if (named.some(({ folded }) => folded.length > 1 && ((isFunctionWord(folded) && !isMinor(folded)) || CHINESE_SENTENCE.test(folded))))
     return undefined;
+  // "Is an investment a scam?" asks about none.
+  if (advice === 'scam' && named.every(({ folded }) => named.length === 1 && isUsualWord(folded))) return undefined;
   // In Arabic and Chinese, the small words are joined to others, so that only short texts are names.
   if (named.length > 3 && !/\p{Script=Latin}/u.test(text)) return undefined;
   return first === 0 && last === words.length - 1 ? text : text.slice(named[0]?.begin, named.at(-1)?.end);

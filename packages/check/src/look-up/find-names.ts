@@ -165,10 +165,13 @@ function isWeakAt(text: string, begin: number, end: number, records: readonly Kn
 const DETERMINER =
   /^(?:the|an?|my|your|our|his|her|their|this|that|these|those|el|la|los|las|una?|mis?|sus?|este|esta|les?|une|des|du|mon|ma|mes|sa|son|ses|ce|cet|cette|votre|notre)$/;
 
-/** Whether a text ends in a small word that comes before the name of somebody: `called by`, `are`. */
-function isNamedAfter(before: string): boolean {
+/** Words before the name of somebody who was paid, or who has a name. */
+const DEALT = /^(?:paid|called|named|pague|pagado|llamad[ao]|paye|appelee?|دفعت|اسمها)$/;
+
+/** Whether a text ends in a word that comes before the name of somebody: `called by`, `are`, `paid`. */
+export function isNamedAfter(before: string): boolean {
   const last = fold(/(\p{L}+)\s*["“«'「]*$/u.exec(before)?.[1] ?? '');
-  return last !== '' && !DETERMINER.test(last) && (isQuestionWord(last) || /[了用在被是叫给到跟和把由]$/u.test(last));
+  return last !== '' && !DETERMINER.test(last) && (isQuestionWord(last) || DEALT.test(last) || /[了用在被是叫给到跟和把由]$/u.test(last));
 }
 
 const NOT_LETTERS = /[^\p{L}\p{N}]/gu;

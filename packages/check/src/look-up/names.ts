@@ -10,7 +10,17 @@ import { cutHost } from '../read/public-suffix.ts';
 import type { SourceText } from '../read/source-text.ts';
 import type { Candidate, Facts, KnownItem, Name, Range, ReadItem } from '../types.ts';
 import { askedName, isSmallTalk, MAX_NAME_WORDS, ownNames } from './asked-name.ts';
-import { findContaining, findRememberedNames, MAX_SHOWN, mergeJoined, warningsWith, type RememberedNames } from './candidates.ts';
+import {
+  allWarned,
+  begunName,
+  findContaining,
+  findRememberedNames,
+  MAX_SENTENCE_WORDS,
+  MAX_SHOWN,
+  mergeJoined,
+  warningsWith,
+  type RememberedNames,
+} from './candidates.ts';
 import { countByList, firmsOf, keyOf, matches, NO_FACTS, warningsBeside, without, type OfRecord } from './facts.ts';
 import { findNamesIn, findWholeName } from './find-names.ts';
 import type { Index } from '../index/index.ts';
@@ -81,14 +91,14 @@ export function namesIn(reading: Reading, licences: readonly KnownItem[], index:
   const plain = reading.plain.replace(/(?<=\p{L})-\r?\n[ \t>]*(?=\p{Ll})/gu, '');
   const exact = exactNames(plain, reading, licences, index);
   const asked = reading.items.every(({ certainty }) => certainty === 'possible') ? askedName(plain.text) : undefined;
-  const found = rememberedIn(plain, markRanges(reading.taken.slice(), exact), asked !== undefined, index);
+  const remembered = rememberedIn(plain, markRanges(reading.taken.slice(), exact), asked !== undefined, index);
   const advice = exact.length === 0 ? adviceFor(plain.text) : undefined;
-  // Whoever tells what happened uses words that are in names by chance, but `I paid` comes before a name.
-  const isPaid =
-    advice === 'paid' && found !== undefined && PAYEE.test(plain.text.slice(Math.max(0, found.begin - MAX_PAYEE), found.begin));
-  const remembered = isPaid ? withLikely(found) : found;
+  const begun =
+    exact.length === 0 && !reading.items.some(({ certainty }) => certainty === 'sure') ? begunName(plain.text, index) : undefined;
+  if (begun) return [rememberedItem(plain, begun)];
   if (asked !== undefined) return addAsked(asked, plain, exact, remembered, index);
-  const isTold = advice !== undefined && !isPaid;
+  // Whoever tells what happened uses words that are in names by chance.
+  const isTold = advice !== undefined;
   const isSentence =
     !isTold && wordsAt(plain.text).length <= MAX_SENTENCE_WORDS && !reading.items.some(({ kind }) => kind === 'site' || kind === 'email');
   const isMeant =
@@ -129,18 +139,6 @@ function rangeIn(plain: SourceText, text: string): Range {
   return plain.rangeOf(begin, begin + text.length);
 }
 
-/** The most characters of a word before the name of somebody who was paid, with the spaces after it. */
-const MAX_PAYEE = 20;
-const PAYEE = /(?:(?<!\p{L})(?:paid|sent|to|pagu[eé]|pagado|pay[eé]|a|à|vers|دفعت|إلى)|付给|付了)\s*$/iu;
-
-/** Names that are those of warned firms only, and of somebody who was paid, are likely meant. */
-function withLikely(found: RememberedNames): RememberedNames {
-  const isLikely = found.candidates.every(({ list }) => list === 'warnings');
-  return isLikely ? { ...found, candidates: found.candidates.map((candidate) => ({ ...candidate, isLikely })) } : found;
-}
-
-/** A text with more words is a message, in which words of names occur by chance. */
-const MAX_SENTENCE_WORDS = 40;
 /** The most words of a part of a name. */
 const MAX_PART_WORDS = 2;
 
@@ -218,8 +216,7 @@ function addAsked(
   const meant = (remembered?.candidates ?? []).filter((one) => !hasOtherForm(text, one));
   const likely = new Set(meant.filter(({ isLikely }) => isLikely).map(keyOf));
   const containing = findContaining(text, index.names.all, index.data);
-  // Words with which names of warned firms begin, and no other names, are about these firms, even if they are usual words.
-  const isOnly = containing.candidates.every(({ list, name }) => list === 'warnings' && fold(name).startsWith(fold(text)));
+  const isOnly = allWarned(containing.candidates, fold(text));
   const first = containing.candidates.map((one) => ({ ...one, isLikely: one.isLikely || isOnly || likely.has(keyOf(one)) }));
   const alike = without(similarToName(text, index), exactRecords, first);
   // A warned name that differs by a letter, or a name in letters that look the same, is a better match than one that shares words, so it is a
@@ -235,9 +232,6 @@ function addAsked(
   if (remembered && meant.length > 0 && first.length === 0 && resembles.length === 0)
     return [rememberedItem(plain, { ...remembered, candidates: meant })];
   if (candidates.length + resembles.length === 0 && isSmallTalk(text)) return [];
-  // "Is an investment a scam?" asks about no name.
-  const isTopic = isUsualWord(fold(text)) && adviceFor(plain.text) === 'scam';
-  if (isTopic && !candidates.some(({ isLikely }) => isLikely)) return [];
   const added = countByList(more);
   const totals = { firms: containing.totals.firms + added.firms, warnings: containing.totals.warnings + added.warnings };
   return [toItem(text, [rangeIn(plain, text)], { candidates, totals, resembles })];
