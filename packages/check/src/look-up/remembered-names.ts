@@ -142,9 +142,7 @@ function rateName(nth: number, found: readonly Evidence[], { window, index, majo
   const isByFirst = isCoined && ofFirst !== undefined && ofFirst.likeness >= ALIKE.variant;
   const isEnough = typed > 1 || (isFew && (isName || isByFirst || found.length === index.counts[nth]));
   const isCapital = at.every((place) => window[place]?.isCapital);
-  // Some of the words in a row, with capitals and from the first on, are how people shorten a name.
-  const isShortened = typed > 1 && isCapital && ofFirst !== undefined && isRow(at, window);
-  if (!isEnough || (!isByFirst && score < all * MIN_SHARE[isName || isShortened ? 'name' : 'sentence'])) return [];
+  if (!isEnough || (!isByFirst && score < all * MIN_SHARE[isName ? 'name' : 'sentence'])) return [];
   const weight = sumOf(found, ({ word }) => index.weightOf(word));
   const telling = sumOf(found, ({ word, likeness }) => likeness * index.weightOf(word) * distinctiveShare(word));
   return [
