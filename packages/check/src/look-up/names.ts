@@ -92,13 +92,12 @@ export function namesIn(reading: Reading, licences: readonly KnownItem[], index:
   const exact = exactNames(plain, reading, licences, index);
   const asked = reading.items.every(({ certainty }) => certainty === 'possible') ? askedName(plain.text) : undefined;
   const remembered = rememberedIn(plain, markRanges(reading.taken.slice(), exact), asked !== undefined, index);
-  const advice = exact.length === 0 ? adviceFor(plain.text) : undefined;
   const begun =
     exact.length === 0 && !reading.items.some(({ certainty }) => certainty === 'sure') ? begunName(plain.text, index) : undefined;
   if (begun) return [rememberedItem(plain, begun)];
   if (asked !== undefined) return addAsked(asked, plain, exact, remembered, index);
   // Whoever tells what happened uses words that are in names by chance.
-  const isTold = advice !== undefined;
+  const isTold = exact.length === 0 && adviceFor(plain.text) !== undefined;
   const isSentence =
     !isTold && wordsAt(plain.text).length <= MAX_SENTENCE_WORDS && !reading.items.some(({ kind }) => kind === 'site' || kind === 'email');
   const isMeant =

@@ -141,7 +141,6 @@ function rateName(nth: number, found: readonly Evidence[], { window, index, majo
   // A single word is enough only if it is rare, and is the whole text, the whole name or the coined word at its beginning.
   const isByFirst = isCoined && ofFirst !== undefined && ofFirst.likeness >= ALIKE.variant;
   const isEnough = typed > 1 || (isFew && (isName || isByFirst || found.length === index.counts[nth]));
-  const isCapital = at.every((place) => window[place]?.isCapital);
   if (!isEnough || (!isByFirst && score < all * MIN_SHARE[isName ? 'name' : 'sentence'])) return [];
   const weight = sumOf(found, ({ word }) => index.weightOf(word));
   const telling = sumOf(found, ({ word, likeness }) => likeness * index.weightOf(word) * distinctiveShare(word));
@@ -157,7 +156,7 @@ function rateName(nth: number, found: readonly Evidence[], { window, index, majo
       ),
       hasFirst: ofFirst !== undefined,
       isCoined: isByFirst,
-      isCapital,
+      isCapital: at.every((place) => window[place]?.isCapital),
       isTogether: isRow(at, window),
       count: typed,
       begin: window[at[0] ?? 0]?.begin ?? 0,
