@@ -90,10 +90,10 @@ export function namesIn(reading: Reading, licences: readonly KnownItem[], index:
   // A word that is broken at the end of a line is one word.
   const plain = reading.plain.replace(/(?<=\p{L})-\r?\n[ \t>]*(?=\p{Ll})/gu, '');
   const exact = exactNames(plain, reading, licences, index);
-  const asked = reading.items.every(({ certainty }) => certainty === 'possible') ? askedName(plain.text) : undefined;
+  const isAlone = reading.items.every(({ certainty }) => certainty === 'possible');
+  const asked = isAlone ? askedName(plain.text) : undefined;
   const remembered = rememberedIn(plain, markRanges(reading.taken.slice(), exact), asked !== undefined, index);
-  const begun =
-    exact.length === 0 && !reading.items.some(({ certainty }) => certainty === 'sure') ? begunName(plain.text, index) : undefined;
+  const begun = isAlone && exact.length === 0 ? begunName(plain.text, index) : undefined;
   if (begun) return [rememberedItem(plain, begun)];
   if (asked !== undefined) return addAsked(asked, plain, exact, remembered, index);
   // Whoever tells what happened uses words that are in names by chance.
