@@ -7,7 +7,7 @@ import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { markOf } from '#src/parts/firm-record/firm-status.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import type { PageAddress } from '#src/routes.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon, WarningSign } from '#src/ui/icon.tsx';
 import { StatusMark } from '#src/ui/status-mark.tsx';
 import styles from './page.module.css';
 
@@ -58,6 +58,7 @@ function Line({ change }: { change: Change }) {
 /** The mark of the status that a firm got, of a warning, or of a document. Other changes have none. */
 function Mark({ change: [, , topic, , , , , status] }: { change: Change }) {
   if (topic === 'documents') return <Icon name="page" size={12} />;
-  const [shape, tone] = status ? markOf(status) : topic === 'warnings' ? (['triangle', 'amber'] as const) : [];
+  if (topic === 'warnings') return <WarningSign />;
+  const [shape, tone] = status ? markOf(status) : [];
   return shape && <StatusMark shape={shape} tone={tone} />;
 }
