@@ -158,7 +158,7 @@ function isWeakAt(text: string, begin: number, end: number, records: readonly Kn
   if (words.length === 1) return !(hasCapitals && isWarned && !isUsual);
   if (!isUsual || (hasCapitals && letters !== 'small')) return false;
   // Two usual words in small letters occur by chance: "my golden carp". Three hardly do, and "called by" comes before a name.
-  return !(isWarned && (words.length > 2 || isNamedAfter(text.slice(Math.max(0, begin - MAX_WORD_LENGTH), begin))));
+  return !(isWarned && (words.length > 2 || isNamedAfter(text.slice(0, begin))));
 }
 
 /** Words before a thing and not before the name of a firm. */
@@ -170,7 +170,7 @@ const DEALT = /^(?:paid|called|named|pague|pagado|llamad[ao]|paye|appelee?|دف�
 
 /** Whether a text ends in a word that comes before the name of somebody: `called by`, `are`, `paid`. */
 export function isNamedAfter(before: string): boolean {
-  const last = fold(/(\p{L}+)\s*["“«'「]*$/u.exec(before)?.[1] ?? '');
+  const last = fold(/(\p{L}+)\s*["“«'「]*$/u.exec(before.slice(-MAX_WORD_LENGTH))?.[1] ?? '');
   return last !== '' && !DETERMINER.test(last) && (isQuestionWord(last) || DEALT.test(last) || /[了用在被是叫给到跟和把由]$/u.test(last));
 }
 
