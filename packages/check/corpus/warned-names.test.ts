@@ -158,6 +158,22 @@ describe.for(Object.entries(LISTS))('with %s', ([list, { load, maxSuspected }]) 
     expect(missed.length / Math.min(asked.length, EACH), missed.slice(0, 10).join('\n')).toBeLessThanOrEqual(1 - MIN_FOUND);
   });
 
+  test('at least 95 % of the first two words lead to the warning if a letter is missing or one sounds alike (CHECK-6)', () => {
+    const begun = names
+      .map((name) => fold(name).split(' ').slice(0, 2))
+      .filter(([first = '', second = '']) => first.length > 4 && second.length > 4);
+    const asked = begun
+      .slice(0, EACH)
+      .flatMap(([first = '', second = '']) => [
+        `is ${first} ${second.slice(0, 2)}${second.slice(3)} a scam`,
+        `${first.slice(0, -1)} ${second}`,
+        `i paid ${first.replaceAll('c', 'k')} ${second.replaceAll('i', 'y')}`,
+      ]);
+    const missed = asked.filter((text) => !['warned', 'likeWarned', 'both'].includes(index.check(text).verdict));
+    console.log(`${list}: ${missed.length} of ${asked.length} misspelt beginnings missed`);
+    expect(missed.length / asked.length, missed.slice(0, 10).join('\n')).toBeLessThanOrEqual(1 - MIN_FOUND);
+  });
+
   test('at least 95 % of the first words that no other name has lead to the warning in a sentence, in small letters (CHECK-6)', () => {
     const others = [...firms, ...warnings].map(({ name }) => ` ${fold(name)}`);
     const words = names.flatMap((name, position) => {

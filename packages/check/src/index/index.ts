@@ -1,5 +1,6 @@
 import { createLicenceReader, squeezeLicence, type FindLicences } from '../read/licences.ts';
 import type { CheckData, Resemblance } from '../types.ts';
+import { indexBeginnings, type FindBegun } from './beginnings.ts';
 import { indexBrands, type BrandIndex } from './brands.ts';
 import { indexContacts, type ContactIndex } from './contacts.ts';
 import { indexLookAlikes, type LookAlikeIndex } from './look-alikes.ts';
@@ -16,6 +17,7 @@ export interface Index {
   licences: ReadonlyMap<string, number>;
   findLicences: FindLicences;
   words: () => WordIndex;
+  beginnings: () => FindBegun;
   brands: () => BrandIndex;
   lookAlikes: () => LookAlikeIndex;
   phones: () => NearPhones;
@@ -33,6 +35,7 @@ export function buildIndex(data: CheckData): Index {
     licences,
     findLicences: createLicenceReader(new Set(licences.keys())),
     words: once(() => indexWords(names.all)),
+    beginnings: once(() => indexBeginnings(names.all)),
     brands,
     lookAlikes: once(() => indexLookAlikes(names.all, brands())),
     phones: once(() => indexPhones(data.firms)),

@@ -3,9 +3,8 @@ import type { ListedName } from '../index/names.ts';
 import { fold } from '../names/fold.ts';
 import { MAX_NAME_LENGTH } from '../names/name.ts';
 import { squeezeLicence } from '../read/licences.ts';
-import { isSentenceWord, isUsualWord } from '../names/usual-words.ts';
-import { wordsAt, type Word } from '../names/words-in-text.ts';
-import { isNamedAfter } from './find-names.ts';
+import { isUsualWord } from '../names/usual-words.ts';
+import type { Word } from '../names/words-in-text.ts';
 import { findRemembered, type Remembered } from './remembered-names.ts';
 import type { Candidate, CheckData, Facts } from '../types.ts';
 
@@ -128,33 +127,3 @@ export function mergeJoined(words: readonly Word[]): Word[] {
   }
   return merged;
 }
-
-/** A text with more words is a message, in which words of names occur by chance. */
-export const MAX_SENTENCE_WORDS = 40;
-/** The most words of the beginning of a name, and its fewest characters. */
-const MAX_BEGUN = 4;
-const MIN_BEGUN = 4;
-
-/**
- * The words with which names of warned firms begin, and no others: at the beginning of the text, or behind a word as in `I was called by zephyr`.
- * The text ends or goes on with a usual word: `golden retriever` is something else.
- */
-export function begunName(text: string, { names, data }: Index): RememberedNames | undefined {
-  const words = wordsAt(text);
-  if (words.length > MAX_SENTENCE_WORDS) return undefined;
-  for (const [first, { begin }] of words.entries()) {
-    if (first > 0 && !isNamedAfter(text.slice(0, begin))) continue;
-    for (let last = Math.min(first + MAX_BEGUN, words.length) - 1; last >= first; last -= 1) {
-      const [end = begin, next] = [words[last]?.end, words[last + 1]];
-      if (end < begin + MIN_BEGUN || (next && !isSentenceWord(next.folded) && !/^\d/.test(next.folded))) continue;
-      const name = text.slice(begin, end);
-      const { candidates } = findContaining(name, names.all, data);
-      if (allWarned(candidates, `${fold(name)} `)) return { begin, end, candidates: candidates.map((one) => ({ ...one, isLikely: true })) };
-    }
-  }
-  return undefined;
-}
-
-/** Whether names are those of warned firms only, and begin with a text. Then it is about these firms, even if its words are usual. */
-export const allWarned = (names: readonly Candidate[], beginning: string) =>
-  names.length > 0 && names.every(({ list, name }) => list === 'warnings' && `${fold(name)} `.startsWith(beginning));

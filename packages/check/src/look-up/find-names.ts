@@ -166,7 +166,7 @@ const DETERMINER =
   /^(?:the|an?|my|your|our|his|her|their|this|that|these|those|el|la|los|las|una?|mis?|sus?|este|esta|les?|une|des|du|mon|ma|mes|sa|son|ses|ce|cet|cette|votre|notre)$/;
 
 /** Words before the name of somebody who was paid, or who has a name. */
-const DEALT = /^(?:paid|called|named|pague|pagado|llamad[ao]|paye|appelee?|دفعت|اسمها)$/;
+const DEALT = /^(?:paid|payed|called|named|pague|pagado|llamad[ao]|paye|appelee?|دفعت|اسمها)$/;
 
 /** Whether a text ends in a word that comes before the name of somebody: `called by`, `are`, `paid`. */
 export function isNamedAfter(before: string): boolean {

@@ -10,17 +10,8 @@ import { cutHost } from '../read/public-suffix.ts';
 import type { SourceText } from '../read/source-text.ts';
 import type { Candidate, Facts, KnownItem, Name, Range, ReadItem } from '../types.ts';
 import { askedName, isSmallTalk, MAX_NAME_WORDS, ownNames } from './asked-name.ts';
-import {
-  allWarned,
-  begunName,
-  findContaining,
-  findRememberedNames,
-  MAX_SENTENCE_WORDS,
-  MAX_SHOWN,
-  mergeJoined,
-  warningsWith,
-  type RememberedNames,
-} from './candidates.ts';
+import { allWarned, begunName, MAX_SENTENCE_WORDS } from './begun-name.ts';
+import { findContaining, findRememberedNames, MAX_SHOWN, mergeJoined, warningsWith, type RememberedNames } from './candidates.ts';
 import { countByList, firmsOf, keyOf, matches, NO_FACTS, warningsBeside, without, type OfRecord } from './facts.ts';
 import { findNamesIn, findWholeName } from './find-names.ts';
 import type { Index } from '../index/index.ts';
