@@ -1,5 +1,8 @@
-/** Errors that the caller of `loadOptional` handles. Browsers report the same error object again at the next request for the chunk. */
-const handled = new WeakSet();
+/**
+ * How often callers of `loadOptional` have handled an error. Browsers report the same error object at every request for a chunk, perhaps twice at
+ * once.
+ */
+const handled = new WeakMap<Error, number>();
 
 /**
  * Loads a chunk that the page can do without. If it is missing, the caller shows a message; the page is not reloaded, because
@@ -10,7 +13,7 @@ export async function loadOptional<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    if (error instanceof Error) handled.add(error);
+    if (error instanceof Error) handled.set(error, (handled.get(error) ?? 0) + 1);
     throw error;
   }
 }
@@ -31,8 +34,9 @@ export function reloadOnceWhenAChunkIsGone(): void {
     setTimeout(() => {
       // Firefox cancels loading when the visitor leaves the page. No chunk is missing, and a reload would stop the navigation.
       const isLeft = leaving?.aborted === false;
-      const isHandled = handled.delete(payload);
-      if (isLeft || historyState()['reloaded'] === true || isHandled) return;
+      const times = handled.get(payload) ?? 0;
+      handled.set(payload, Math.max(0, times - 1));
+      if (isLeft || historyState()['reloaded'] === true || times > 0) return;
       history.replaceState({ ...historyState(), reloaded: true }, '');
       location.reload();
     });

@@ -20,7 +20,7 @@ interface Host {
 
 const test = base.extend<{ host: Host }>({
   worker: true,
-  expectedProblems: /Failed to load resource|ERR_/,
+  expectedProblems: /Failed to load resource|ERR_|Unable to preload CSS|Failed to fetch|worker of the check failed/,
 
   // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern here
   host: async ({}, provide, info) => {
@@ -77,6 +77,20 @@ test('pages that were opened and the check are readable without a network, and n
   await page.getByRole('main').getByRole('textbox').fill('adyen');
   await expect(page.getByText('Regulated', { exact: true }).first()).toBeVisible();
   await expect(page.goto('/contact')).rejects.toThrow(/ERR_/);
+});
+
+test('a search that starts without a network keeps what was typed and says why there is no answer (OFFLINE-1, ERROR-2)', async ({
+  page,
+  host,
+}) => {
+  await open(page, '/');
+  await isKept(page, '/');
+  host.down = true;
+  const box = page.getByRole('main').getByRole('searchbox');
+  await box.fill('Aarefels');
+  await box.press('Enter');
+  await expect(page.getByText('The register could not be loaded.')).toBeVisible();
+  await expect(box).toHaveValue('Aarefels');
 });
 
 test('a copy that is shown because the host is slow says so too (OFFLINE-2)', async ({ page, host }) => {

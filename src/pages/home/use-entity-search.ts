@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { t } from '@lingui/core/macro';
 import { checkOnce, prepareCheck, useCheck, type Check } from '#src/check/use-check.ts';
+import { loadOnce } from '#src/loading/load-once.ts';
+import { loadOptional } from '#src/loading/missing-chunk.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import { useTitlePrefix } from '#src/ui/document-title.ts';
 import { entryTexts } from '#src/ui/entry-texts.ts';
@@ -82,5 +84,7 @@ export function useEntitySearch(): EntitySearch {
 /** The query, or an empty text if it has only spaces (SEARCH-9). */
 const orEmpty = (text: string) => (text.trim() === '' ? '' : text);
 
-/** Loads the code that searches the register, and the parts that show the answer. */
-const loadCode = () => Promise.all([import('./find-firms.ts'), import('./search-answer.tsx')]);
+/** Loads the code that searches the register, and the parts that show the answer. Without a connection, the text in the field stays. */
+const loadCode = loadOnce(() =>
+  Promise.all([loadOptional(() => import('./find-firms.ts')), loadOptional(() => import('./search-answer.tsx'))]),
+);
