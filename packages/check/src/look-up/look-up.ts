@@ -1,10 +1,10 @@
 import type { Index } from '../index/index.ts';
 import { readText } from '../read/read.ts';
 import { isNeutralHost } from '../read/shared-hosts.ts';
-import type { KnownItem } from '../types.ts';
+import type { KnownItem, Range } from '../types.ts';
 import { knownPhones, listOfHost } from './contacts.ts';
 import { contactFacts, firmsOf, isUnlisted, licenceFacts } from './facts.ts';
-import { namesIn, overlap, sendersOf, wholeName } from './names.ts';
+import { namesIn, sendersOf, wholeName } from './names.ts';
 
 /** What the lists say about a text. */
 export interface LookedUp {
@@ -69,3 +69,6 @@ function isLine(text: string, begin: number, end: number): boolean {
   const isBegin = /(?:^|\n)[\s>*"“«]*$/.test(text.slice(Math.max(0, begin - 20), begin));
   return isBegin && /^[\s.,"”»]*\n/.test(text.slice(end, end + 20));
 }
+
+const overlap = (some: readonly Range[], others: readonly Range[]) =>
+  some.some(([begin, end]) => others.some((other) => other[0] < end && begin < other[1]));

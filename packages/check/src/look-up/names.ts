@@ -34,11 +34,9 @@ export type NameItem = Name & ReadItem & { facts: Facts };
 
 function toItem(name: string, ranges: readonly Range[], facts: Partial<Facts>): NameItem {
   const canonical = name.replaceAll(/\s+/g, ' ');
-  return { kind: 'name', name, canonical, ranges, role: 'sender', certainty: 'sure', facts: { ...NO_FACTS, ...facts } };
+  const totals = countByList(facts.candidates ?? []);
+  return { kind: 'name', name, canonical, ranges, role: 'sender', certainty: 'sure', facts: { ...NO_FACTS, totals, ...facts } };
 }
-
-export const overlap = (some: readonly Range[], others: readonly Range[]) =>
-  some.some(([begin, end]) => others.some((other) => other[0] < end && begin < other[1]));
 
 /** The most characters of a name with its licence number. */
 const MAX_NAME_AND_LICENCE = 500;
@@ -81,6 +79,10 @@ export function namesIn(reading: Reading, licences: readonly KnownItem[], index:
   // A word that is broken at the end of a line is one word.
   const plain = reading.plain.replace(/(?<=\p{L})-\r?\n[ \t>]*(?=\p{Ll})/gu, '');
   const exact = exactNames(plain, reading, licences, index);
+  const list = listedNames(plain, markRanges(reading.taken.slice(), [...exact, ...licences]), index);
+  // Lines with no listed name among them may be a greeting and a signature.
+  if (list.length > 0 && [...exact, ...list].some(({ facts }) => recordsIn(facts).length + facts.candidates.length > 0))
+    return [...exact, ...list];
   const isAlone = reading.items.every(({ certainty }) => certainty === 'possible');
   const asked = isAlone ? askedName(plain.text) : undefined;
   const remembered = rememberedIn(plain, markRanges(reading.taken.slice(), exact), asked !== undefined, index);
@@ -101,6 +103,22 @@ export function namesIn(reading: Reading, licences: readonly KnownItem[], index:
   return [...names, ...unlistedNames(plain, reading, names, licences)];
 }
 
+/**
+ * The names of a list, one in each line, as somebody pastes it from a spreadsheet; none if a line is anything else. No line is left out, so that
+ * nobody thinks it was checked.
+ */
+function listedNames(plain: SourceText, taken: Uint8Array, index: Index): NameItem[] {
+  const lines = [...plain.text.matchAll(/\S[^\n]*/g)].map(({ 0: line, index: begin }) => ({ line: line.trimEnd(), begin }));
+  if (lines.length < 2 || lines.some(({ line }) => askedName(line) === undefined)) return [];
+  return joinSame(
+    lines.flatMap(({ line, begin }) => {
+      const range = plain.rangeOf(begin, begin + line.length);
+      const candidates = begunName(line, index)?.candidates ?? [];
+      return isFree(taken, range) ? [toItem(line, [range], { candidates })] : [];
+    }),
+  );
+}
+
 function exactNames(plain: SourceText, { taken }: Reading, licences: readonly KnownItem[], index: Index): NameItem[] {
   const licensed = firmsOf(licences);
   const isLicensed = ({ list, position }: KnownName) => list === 'firms' && licensed.includes(position);
@@ -109,9 +127,7 @@ function exactNames(plain: SourceText, { taken }: Reading, licences: readonly Kn
     const range = plain.rangeOf(begin, end);
     if (records.length === 0 || !isFree(taken, range)) return [];
     const beside = warningsBeside(records, index.data);
-    return [
-      toItem(plain.text.slice(begin, end), [range], { ...matches(records, index.data), candidates: beside, totals: countByList(beside) }),
-    ];
+    return [toItem(plain.text.slice(begin, end), [range], { ...matches(records, index.data), candidates: beside })];
   });
   return joinSame(found);
 }
@@ -168,7 +184,7 @@ function rememberedIn(plain: SourceText, taken: Uint8Array, isWhole: boolean, in
 }
 
 function rememberedItem(plain: SourceText, { begin, end, candidates }: RememberedNames): NameItem {
-  return toItem(plain.text.slice(begin, end), [plain.rangeOf(begin, end)], { candidates, totals: countByList(candidates) });
+  return toItem(plain.text.slice(begin, end), [plain.rangeOf(begin, end)], { candidates });
 }
 
 const MAX_SENDERS = 3;

@@ -16,6 +16,7 @@ describe('what somebody needs advice about', () => {
     ['fee', 'they want a tax before I can withdraw'],
     ['asUs', 'somebody from the FCA called me'],
     ['paid', 'I paid a fraudster and lost 4000 euros'],
+    ['paid', 'ماذا أفعل بعد أن دفعت'],
     ['identity', 'he enviado una foto de mi DNI'],
     ['access', 'ils ont pris le contrôle de mon ordinateur'],
     ['recovery', 'a lawyer says that he can recover my lost bitcoin'],
