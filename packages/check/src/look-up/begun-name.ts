@@ -37,14 +37,17 @@ export function begunName(text: string, index: Index): RememberedNames | undefin
 
 /** The warned names that begin with some words. If no listed name has these words, also those that sound alike or differ by a letter, with firms. */
 function namesBegunBy(name: string, { names, data, beginnings }: Index): Candidate[] {
+  if (name.length > MAX_NAME_LENGTH) return [];
   const folded = fold(name);
+  const begun = beginnings()(folded).filter(({ list }) => list !== 'ours');
+  // To look for the words inside all names takes long.
+  if (begun.length === 0) return [];
   const { candidates } = findContaining(name, names.all, data);
   if (allWarned(candidates, `${folded} `)) return candidates.map((one) => ({ ...one, isLikely: true }));
   const words = folded.split(' ');
   const isName = ![words[0], words.at(-1)].some((word = '') => isQuestionWord(word)) && !words.every(isSentenceWord);
-  if (candidates.length > 0 || folded.length > MAX_NAME_LENGTH || !isName) return [];
-  const alike = beginnings()(folded).filter(({ list }) => list !== 'ours');
-  const found = alike.map(({ list, position }) => candidateOf(data, list === 'firms' ? 'firms' : 'warnings', position, 'remembered'));
+  if (candidates.length > 0 || !isName) return [];
+  const found = begun.map(({ list, position }) => candidateOf(data, list === 'firms' ? 'firms' : 'warnings', position, 'remembered'));
   const each = [...new Map(found.map((one) => [keyOf(one), { ...one, isLikely: one.list === 'warnings' }])).values()];
   return each.toSorted((one, other) => Number(other.isLikely) - Number(one.isLikely)).slice(0, MAX_SHOWN);
 }

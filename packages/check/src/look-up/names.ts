@@ -103,13 +103,12 @@ export function namesIn(reading: Reading, licences: readonly KnownItem[], index:
   return [...names, ...unlistedNames(plain, reading, names, licences)];
 }
 
-/**
- * The names of a list, one in each line, as somebody pastes it from a spreadsheet; none if a line is anything else. No line is left out, so that
- * nobody thinks it was checked.
- */
+const MAX_LINES = 1_000;
+
+/** The names of a list with one in each line; none if a line is anything else. No line is left out, or it would seem to be checked. */
 function listedNames(plain: SourceText, taken: Uint8Array, index: Index): NameItem[] {
   const lines = [...plain.text.matchAll(/\S[^\n]*/g)].map(({ 0: line, index: begin }) => ({ line: line.trimEnd(), begin }));
-  if (lines.length < 2 || lines.some(({ line }) => askedName(line) === undefined)) return [];
+  if (lines.length < 2 || lines.length > MAX_LINES || lines.some(({ line }) => askedName(line) === undefined)) return [];
   return joinSame(
     lines.flatMap(({ line, begin }) => {
       const range = plain.rangeOf(begin, begin + line.length);
