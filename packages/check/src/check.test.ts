@@ -99,6 +99,7 @@ describe('the verdict on', () => {
     ['goldn carp', 'likeWarned'],
     ['Aarefels Bank AG\nStripe', 'partly'],
     ['Adyen N.V.\nStripe', 'partly'],
+    ['Adyen N.V.\nAsk for Mark 07915382178', 'partly'],
     ['Adyen N.V.\nStripe\nGolden', 'likeWarned'],
     ['is golden karp a scam?', 'likeWarned'],
     ['I payed golden cap', 'likeWarned'],

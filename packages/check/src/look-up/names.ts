@@ -79,7 +79,7 @@ export function namesIn(reading: Reading, licences: readonly KnownItem[], index:
   // A word that is broken at the end of a line is one word.
   const plain = reading.plain.replace(/(?<=\p{L})-\r?\n[ \t>]*(?=\p{Ll})/gu, '');
   const exact = exactNames(plain, reading, licences, index);
-  const list = listedNames(plain, markRanges(reading.taken.slice(), [...exact, ...licences]), index);
+  const list = listedNames(plain, markRanges(reading.taken.slice(), [...reading.items, ...exact, ...licences]), index);
   // Lines with no listed name among them may be a greeting and a signature.
   if (list.length > 0 && [...exact, ...list].some(({ facts }) => recordsIn(facts).length + facts.candidates.length > 0))
     return [...exact, ...list];
