@@ -63,7 +63,7 @@ test('a link to a section shows the section, on the same page and on another one
     await contents.getByRole('link', { name: 'Calendar of returns' }).click();
     const calendar = page.getByRole('region', { name: 'Calendar of returns' });
     await expect(calendar).toBeInViewport();
-    await expect(calendar.getByText(/^Next return: \d+ \w+ \d{4}, due /)).toBeVisible();
+    await expect(calendar.getByText(/^Next return: .+, due /)).toBeVisible();
     const [event] = returns.events;
     const row = calendar
       .getByRole('row')
