@@ -28,6 +28,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Warnings' }).click();
     await expect(page.getByRole('article')).toHaveCount(warnedFirms.length);
+    await expect(page.locator('noscript p', { hasText: 'The search needs JavaScript.' })).toBeVisible();
   });
 });
 

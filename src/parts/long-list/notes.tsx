@@ -35,17 +35,16 @@ export function ListFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Says how many records the prerendered page contains, and where the others are. Nothing if it contains all. */
+/** Says that the search needs a script, how many records the prerendered page contains, and where all are. */
 export function WithoutScript({ shown, total, file }: { shown: number; total: number; file: string }) {
-  if (shown === total) return null;
   const [some, all] = [formatNumber(shown), formatNumber(total)];
   return (
     <noscript>
       <Callout tone="note">
         <p>
           <Trans>
-            This page shows the first {some} of {all} records. The others and the search need JavaScript. To read the whole list without it,
-            download the <a href={file}>open data (CSV)</a>.
+            The search needs JavaScript. This page contains {some} of {all} records, and your browser can search in it. The whole list is in the{' '}
+            <a href={file}>open data (CSV)</a>.
           </Trans>
         </p>
       </Callout>
