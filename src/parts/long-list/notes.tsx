@@ -43,8 +43,8 @@ export function WithoutScript({ shown, total, file }: { shown: number; total: nu
       <Callout tone="note">
         <p>
           <Trans>
-            The search needs JavaScript. This page contains {some} of {all} records, and your browser can search in it. The whole list is in the{' '}
-            <a href={file}>open data (CSV)</a>.
+            The search needs JavaScript. This page contains {some} of {all} records, and your browser can search in it. The whole list is in
+            the <a href={file}>open data (CSV)</a>.
           </Trans>
         </p>
       </Callout>
