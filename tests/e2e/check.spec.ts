@@ -62,6 +62,12 @@ const ANSWERS: readonly [text: string, word: string, said: string][] = [
   ['They want a fee before they pay out', content.check.advice.fee.word, content.check.advice.fee.meaning],
 ];
 
+test('the button leads to the field if that is empty', async ({ page }) => {
+  await open(page, '/check');
+  await page.getByRole('main').getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(box(page)).toBeFocused();
+});
+
 test('each text that a visitor puts into the box is answered from the lists (CHECK-1, CHECK-4, CHECK-6, CHECK-7, CHECK-9, CHECK-10)', async ({
   page,
 }) => {

@@ -267,7 +267,9 @@ test('a form requires every field, sends and keeps nothing that is typed, and sa
       const send = page.getByRole('button', { name: button });
       await send.click();
       await expect(field('Name')).toBeFocused();
+      await expect(page.getByText('Enter your name.')).toBeVisible();
       await field('Name').fill('Anna Muster');
+      await expect(page.getByText('Enter your name.')).toBeHidden();
       await field('Email').fill('no address');
       await field('Message').fill('not-to-be-sent');
       await send.click();
@@ -285,6 +287,9 @@ test('a form requires every field, sends and keeps nothing that is typed, and sa
       await expect(send).toBeFocused();
       await expect(page).toHaveURL(path);
       expect(sent).toEqual([]);
+      // An empty form does not look sent.
+      await send.click();
+      await expect(outcome).toBeHidden();
     });
   }
 

@@ -60,7 +60,7 @@ export function Ask({ value, onText, onAsk, ...events }: Props) {
             </button>
           )}
         </div>
-        <Button variant="solid" onClick={onAsk}>
+        <Button variant="solid" onClick={() => (value.trim() === '' ? document.getElementById(id)?.focus() : onAsk())}>
           <Trans>Check</Trans>
         </Button>
       </div>

@@ -37,7 +37,7 @@ export function TimeLine() {
             </a>
             <svg className={styles['track']} aria-hidden="true">
               <Bar framework={framework} today={today} />
-              <rect className={styles['mark']} x={placed(today)} y="-12" width="2" height="44" />
+              <rect className={styles['mark']} x={placed(today)} y="-0.75rem" width="2" height="2.75rem" />
             </svg>
           </li>
         ))}
@@ -60,12 +60,12 @@ function Bar({ framework: { status, effective, comment }, today }: { framework: 
   const box = { x: placed(IS_RTL ? to : from), width: `${Math.round((to - from) * 1e4) / 100}%` };
   return (
     <>
-      <line x2="100%" y1="19.5" y2="19.5" />
-      <rect className={comment ? styles['proposed'] : styles['force']} height="20" {...box} />
+      <line x2="100%" y1="1.22rem" y2="1.22rem" />
+      <rect className={comment ? styles['proposed'] : styles['force']} height="1.25rem" {...box} />
       {comment ? (
         <Beside share={from} end={to} word={status} />
       ) : (
-        <text className={styles['within']} x={placed(from)} dx={onward(8)} y="14">
+        <text className={styles['within']} x={placed(from)} dx={onward(8)} y="0.875rem">
           {status}
         </text>
       )}
@@ -77,7 +77,7 @@ function Bar({ framework: { status, effective, comment }, today }: { framework: 
 function Beside({ share, end = share, word }: { share: number; end?: number; word: string }) {
   const isBefore = share > 0.5;
   return (
-    <text x={placed(isBefore ? share : end)} dx={onward(isBefore ? -8 : 8)} y="14" textAnchor={isBefore ? 'end' : 'start'}>
+    <text x={placed(isBefore ? share : end)} dx={onward(isBefore ? -8 : 8)} y="0.875rem" textAnchor={isBefore ? 'end' : 'start'}>
       {word}
     </text>
   );

@@ -600,6 +600,11 @@ describe('an answer about our own lists', () => {
       expect(withoutLicence.sentences).not.toContain(content.check.clone);
     });
 
+    test('with an address that we warn about does not say that the warned firm is on record for the firm that it names', () => {
+      const { texts } = ask(`${firm} (${licenseId}) asks you to log in at https://login.aarefels-online.example`);
+      expect(texts('thead th')[2]).toBe('In our lists');
+    });
+
     test('has a row for each item, with what is on record for the firm; what may be something else comes last', () => {
       const { rows, parts, texts } = ask(CLONE);
       expect(parts[0]).toBe('What you were sent, and what is on record');

@@ -93,7 +93,7 @@ export function ComparedTable({ rows, ...compared }: Compared & { rows: readonly
       columns={[
         <Trans key="kind">Kind</Trans>,
         <Trans key="sent">You were sent</Trans>,
-        name ? <Trans key="record">On record for {name}</Trans> : <Trans key="record">In our lists</Trans>,
+        name && !rows.some(showsWarning) ? <Trans key="record">On record for {name}</Trans> : <Trans key="record">In our lists</Trans>,
         <Trans key="state">Answer</Trans>,
       ]}
     >
@@ -103,6 +103,9 @@ export function ComparedTable({ rows, ...compared }: Compared & { rows: readonly
     </CardTable>
   );
 }
+
+/** Whether the column of what is on record names a warned firm. That is not on the record of the firm that the message names. */
+const showsWarning = ({ item, resembled }: Row) => item.state === 'warned' || item.state === 'both' || resembled?.list === 'warnings';
 
 const keyOf = ({ item, resembled }: Row) => [item.kind, item.canonical, resembled?.list, resembled?.position].join(' ');
 

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { errorId, FieldError, TextField } from '#src/ui/text-field.tsx';
 import { notify } from '#src/ui/toast/notify.ts';
 import field from '#src/ui/text-field.module.css';
 
@@ -48,6 +48,7 @@ export function MessageForm({
           className="stack-3"
           method="dialog"
           autoComplete={confidential ? 'off' : 'on'}
+          onInvalidCapture={() => setIsSent(false)}
           onSubmit={(event) => {
             event.preventDefault();
             event.currentTarget.reset();
@@ -55,8 +56,15 @@ export function MessageForm({
             notify({ title, text, tone: 'good' });
           }}
         >
-          <TextField label={<Trans>Name</Trans>} name="name" autoComplete={auto('name')} required />
-          <TextField label={<Trans>Email</Trans>} type="email" name="email" autoComplete={auto('email')} required />
+          <TextField label={<Trans>Name</Trans>} error={<Trans>Enter your name.</Trans>} name="name" autoComplete={auto('name')} required />
+          <TextField
+            label={<Trans>Email</Trans>}
+            error={<Trans>Enter an email address, such as name@example.com.</Trans>}
+            type="email"
+            name="email"
+            autoComplete={auto('email')}
+            required
+          />
           <Message />
           <Button variant="solid" type="submit">
             {submit}
@@ -76,7 +84,17 @@ function Message() {
       <label className={field['label']} htmlFor={id}>
         <Trans>Message</Trans>
       </label>
-      <textarea name="message" autoComplete="off" required id={id} className={`${field['input']} ${field['area']}`} />
+      <textarea
+        name="message"
+        autoComplete="off"
+        required
+        id={id}
+        className={`${field['input']} ${field['area']}`}
+        aria-errormessage={errorId(id)}
+      />
+      <FieldError field={id}>
+        <Trans>Write a message.</Trans>
+      </FieldError>
     </div>
   );
 }
