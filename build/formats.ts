@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { stringify } from 'csv-stringify/sync';
 
 /** Writes CSV with a header row (RFC 4180). `records` have the columns as keys. */
@@ -16,3 +17,6 @@ export function withLineEndsOf(replaced: string, text: string): string {
   const lines = text.replaceAll('\r\n', '\n');
   return replaced.includes('\r\n') ? lines.replaceAll('\n', '\r\n') : lines;
 }
+
+/** The SHA-256 of a text or a file, in hexadecimal digits. */
+export const sha256Of = (source: string | Uint8Array): string => createHash('sha256').update(source).digest('hex');

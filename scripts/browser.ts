@@ -20,9 +20,6 @@ export const BROWSER_FLAGS = [
   '--disable-sync',
 ];
 
-/** A harmless warning. The features that a browser knows depend on its version and on the machine. */
-export const UNKNOWN_FEATURE = /^Error with Permissions-Policy header: Unrecognized feature: '[\w-]+'\.$/;
-
 /** The browser for tests: undefined for Playwright's own, or the path of the system's. {@link ensureBrowser} installs one. */
 export function browserPath(): string | undefined {
   return hasOwn() ? undefined : [QUICK, ...WHOLE].find((path) => existsSync(path));

@@ -13,7 +13,6 @@ const PINYIN = '阿A八B嚓C哒D妸E发F旮G哈H讥J咔K垃L痳M拏N噢O妑P七Q
 /** The article, which readers leave out when they look up a word. Some words only begin like it, such as that for obligation. */
 const ARABIC_ARTICLE = /^ال(?!تزام|تماس|تحاق)(?=\p{L}{2})/u;
 
-/** Terms by letter. */
 export interface Alphabetical<T> {
   /** All letters of the language, and then others with which a term begins. */
   alphabet: string[];

@@ -14,7 +14,6 @@ type Ships<Data> = Readonly<Record<string, 'whole' | ((data: Data) => unknown)>>
 
 /** A row of the table in `collections.ts`. */
 export interface Collection<Found, Data, S> {
-  /** The schema of a record. */
   schema: z.ZodType;
   /** Reads the files and validates each record. Mistakes are added to `reader.problems`. */
   read: (reader: Reader, idsOf: (collection: string) => readonly string[]) => Found;

@@ -1,15 +1,13 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DocumentFonts, type DocumentModel, type Letterhead, makePdf } from '@frontier/documents';
 import { checklistResult } from '#src/content/checklist-result.ts';
 import type { DocumentsIndex, PublishedDocument } from '#src/content/published-documents.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode, prefixOf } from '#src/i18n/languages.ts';
-import { writeJson } from '../formats.ts';
+import { sha256Of, writeJson } from '../formats.ts';
 import type { Download, Site } from './schemas/records.ts';
 import type { Content } from './load.ts';
 
-/** A document as a file. */
 export interface DocumentFile {
   published: PublishedDocument;
   /** Address from the root of the site. */
@@ -46,8 +44,8 @@ export function makeDocumentFiles(
   return Promise.all(
     documents.map(async (published) => {
       const bytes = await makePdf(published.document, letterhead, fonts);
-      const sha256 = createHash('sha256').update(bytes).digest('hex');
-      return { published, bytes, sha256, address: `${prefixOf(language)}${addressOf(published, sha256, downloads)}` };
+      const hash = sha256Of(bytes);
+      return { published, bytes, sha256: hash, address: `${prefixOf(language)}${addressOf(published, hash, downloads)}` };
     }),
   );
 }

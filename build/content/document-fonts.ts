@@ -43,7 +43,6 @@ interface FontFile {
   bytes: Uint8Array;
 }
 
-/** The fonts of the documents in one language. */
 export interface LanguageFonts {
   fonts: DocumentFonts;
   /** The files that only this language needs, by weight. */

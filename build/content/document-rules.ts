@@ -24,7 +24,6 @@ export function checkDocuments(reader: Reader, found: LocatedRecords, documents:
   checkUnique(reader, legalDocuments.flatMap(legalAnchors), 'be unique on its page');
 }
 
-/** The reference by which each record is cited. */
 function referencesOf(found: LocatedRecords): Cited[] {
   const withRef = (records: readonly Located<{ ref: string }>[]) => records.flatMap((located) => citedBy(located, 'ref'));
   return [

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { SectionModel } from '@frontier/documents';
-import { writeCsv } from '../formats.ts';
+import { sha256Of, writeCsv } from '../formats.ts';
 import { withStraightQuotes, withoutVersion } from '../history/present.ts';
 import type { Located } from './check-record.ts';
 import type { LocatedRecords } from './collections.ts';
@@ -52,11 +51,7 @@ function dateOf(record: object, issued: string): string {
 
 const wordsOf = ({ heading, blocks }: SectionModel) => [heading, blocks];
 
-function hashOf(words: unknown): string {
-  return createHash('sha256')
-    .update(withStraightQuotes(JSON.stringify(words)))
-    .digest('hex');
-}
+const hashOf = (words: unknown) => sha256Of(withStraightQuotes(JSON.stringify(words)));
 
 /** True for a reference such as `GUID-AML-004-v3.1`. The others stay the same, and the date tells their versions apart. */
 const hasVersion = (reference: string) => withoutVersion(reference) !== reference;

@@ -9,7 +9,6 @@ type Source = Pick<Content, 'language' | 'firms' | 'statuses' | 'tiers' | 'count
   english: Pick<Content['english'], 'firms' | 'countries'>;
 };
 
-/** A filter as it is built. */
 interface Built {
   /** What it compares, in English. */
   facts: (firm: Firm) => readonly string[];

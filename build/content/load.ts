@@ -24,7 +24,6 @@ export interface Content extends CollectionData {
   untranslated: readonly string[];
   /** The name of a country of `countries.csv` in the language. */
   countryName: (name: string) => string;
-  /** The documents that are published as files. */
   publishedDocuments: PublishedDocument[];
   /** Possible mistakes that an editor should check. They do not stop the build. */
   notices: ContentProblem[];

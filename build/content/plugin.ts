@@ -16,8 +16,13 @@ import { addressOfIndex, documentsOf, indexOf, makeDocumentFiles } from './docum
 import { makeDocumentFonts } from './document-fonts.ts';
 import { letterheadOf } from '#src/content/published-documents.ts';
 import { SECURITY_TXT, securityTxt } from './security-txt.ts';
-import { ENGLISH_FILES } from './translation/stays-english.ts';
 import { drawWorldMap } from './world-map.ts';
+
+/**
+ * Files that the site has in English only. Programs read the open data: their records are identified by English terms, and one file has one
+ * checksum. There is one `security.txt` for the whole site (RFC 9116), for people who report weaknesses in English.
+ */
+const ENGLISH_FILES = ['/data/', SECURITY_TXT];
 
 /** A file made of the content, with its media type. */
 interface Asset {
@@ -149,7 +154,7 @@ export async function compileContent(content: Content, openData = writeOpenData(
 
 /** The files that the build in a language publishes, by their path in `dist/`. Some exist in English only. */
 function publishedIn(language: LanguageCode, assets: CompiledContent['assets']): [string, Asset][] {
-  const isEnglishOnly = (address: string) => ENGLISH_FILES.some((file) => address.startsWith(file.address));
+  const isEnglishOnly = (address: string) => ENGLISH_FILES.some((file) => address.startsWith(file));
   return [...assets].flatMap(([address, asset]) =>
     language === DEFAULT_LANGUAGE || !isEnglishOnly(address) ? [[address.slice(1), asset]] : [],
   );

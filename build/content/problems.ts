@@ -10,7 +10,6 @@ export interface ContentProblem {
   key?: string | undefined;
   /** The wrong value as it was read. */
   value?: unknown;
-  /** The broken rule. */
   rule: string;
 }
 

@@ -22,20 +22,7 @@ export interface DocumentWithSource {
  * The documents that the site publishes, in the order of `/documents.json`. A broken record is missing from `found`, so its
  * document is missing too.
  */
-export function publishDocuments(
-  found: Pick<
-    LocatedRecords,
-    | 'guidance'
-    | 'filingChecklist'
-    | 'legalDocuments'
-    | 'advisories'
-    | 'publications'
-    | 'documentTexts'
-    | 'publicationText'
-    | 'downloadTexts'
-  >,
-  language: LanguageCode = DEFAULT_LANGUAGE,
-): DocumentWithSource[] {
+export function publishDocuments(found: LocatedRecords, language: LanguageCode = DEFAULT_LANGUAGE): DocumentWithSource[] {
   const { filingChecklist, documentTexts, publicationText } = found;
   if (!documentTexts) return [];
   const texts = documentTexts.data;

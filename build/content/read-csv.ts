@@ -4,7 +4,6 @@ import type { ContentProblem } from './problems.ts';
 
 /** Reads a table: its rows with their lines, and its mistakes as an editor would describe them. */
 
-/** A row of a table. */
 export interface Row {
   /** The line where it begins. */
   line: number;

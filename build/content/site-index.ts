@@ -42,7 +42,6 @@ const BETWEEN = '\uFFFC';
 const TOGETHER = /(?<=[\p{L}\p{N}.?!])\uFFFC+(?=[\p{L}\p{N}])/gu;
 const PASSAGE = 'h1, h2, h3, h4, h5, p, li, dt, dd, label, legend';
 
-/** What the site search of a language is made of. */
 export interface SearchedSite {
   language: LanguageCode;
   pages: readonly IndexedPage[];

@@ -114,7 +114,6 @@ export function changeWriter(content: Content): (group: EventGroup) => Change {
   };
 }
 
-/** The name of each record, and its page. */
 function namesOf(content: Content): (about: HistoryEvent['about'], id: string) => { name: string; address: PageAddress } {
   const firms = new Map(content.firms.map(({ licenseId, name }) => [licenseId, name]));
   const warnings = new Map<string, string>();

@@ -9,7 +9,6 @@ export interface PresentRecord {
   fields: ReadonlyMap<string, string>;
 }
 
-/** An event that is missing, without its reason. */
 export type MissingEvent = Omit<HistoryEvent, 'reason'>;
 
 /**

@@ -20,7 +20,6 @@ export interface Past {
   withdrawn: WithdrawnWarning[];
 }
 
-/** The fields with the names of a firm. */
 const NAME_FIELDS: ReadonlySet<string> = new Set(['name', 'tradingNames', 'aliases']);
 
 /** Takes what pages show of the past from the rows of `history.csv`. */

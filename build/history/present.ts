@@ -1,6 +1,5 @@
 import type { HistoryEvent } from '#src/history/event.ts';
 import type { PageAddress } from '#src/routes.ts';
-import type { Located } from '../content/check-record.ts';
 import type { CollectionData, LocatedRecords } from '../content/collections.ts';
 import { LIST_SEPARATOR } from '../content/schemas/values.ts';
 import type { PresentRecord } from './compare.ts';
@@ -21,16 +20,12 @@ export function pageOf({ about, id }: Pick<HistoryEvent, 'about' | 'id'>): PageA
 }
 
 /** The records of today that have a history: firms, warnings and documents, with their fields as text. */
-export function presentRecords({
-  firms,
-  warnedFirms,
-  documentVersions,
-}: Pick<CollectionData, 'firms' | 'warnedFirms' | 'documentVersions'>): PresentRecord[] {
+export function presentRecords({ firms, warnedFirms, documentVersions }: LocatedRecords): PresentRecord[] {
   return [
-    ...firms.map(({ licenseId, ...fields }): PresentRecord => ({ about: 'firm', id: licenseId, fields: textsOf(fields) })),
-    ...warnedFirms.map(({ id, ...fields }): PresentRecord => ({ about: 'warning', id, fields: textsOf(fields) })),
-    ...documentVersions.map((fields): PresentRecord => {
-      return { about: 'document', id: withoutVersion(fields.reference), fields: textsOf(fields) };
+    ...firms.map(({ data: { licenseId, ...fields } }): PresentRecord => ({ about: 'firm', id: licenseId, fields: textsOf(fields) })),
+    ...warnedFirms.map(({ data: { id, ...fields } }): PresentRecord => ({ about: 'warning', id, fields: textsOf(fields) })),
+    ...documentVersions.map(({ data }): PresentRecord => {
+      return { about: 'document', id: withoutVersion(data.reference), fields: textsOf(data) };
     }),
   ];
 }
@@ -45,12 +40,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** The rows of `history.csv` as events. */
-export function eventsOf(rows: LocatedRecords['history']): HistoryEvent[] {
-  return historyOf(rows.map(({ data }: Located<CollectionData['history'][number]>) => data));
-}
-
-/** The same without files and lines. The reasons are in the language of the content. */
+/** The rows of `history.csv` as events. The reasons are in the language of the content. */
 export function historyOf(rows: CollectionData['history']): HistoryEvent[] {
   return rows.map((row) => ({ ...row, reason: row.reason ?? '' }));
 }

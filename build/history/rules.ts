@@ -5,7 +5,7 @@ import type { ContentProblem } from '../content/problems.ts';
 import { isBroken } from '../content/problems.ts';
 import { impossible, missingEvents, type MissingEvent } from './compare.ts';
 import { describeEvent } from './describe.ts';
-import { eventsOf, presentRecords } from './present.ts';
+import { historyOf, presentRecords } from './present.ts';
 
 export const HISTORY_FILE = 'history.csv';
 /** The most missing events that a message names. */
@@ -44,7 +44,7 @@ export function checkPast(found: LocatedRecords, problems: readonly ContentProbl
 /** Compares the history with itself and with the content. */
 export function stateOfHistory(found: LocatedRecords): HistoryState {
   const { history } = found;
-  const events = eventsOf(history);
+  const events = historyOf(history.map(({ data }) => data));
   const lineOf = (position: number) => history[position]?.line;
   const state = (more: Pick<HistoryState, 'missing' | 'problems'>): HistoryState => ({ events, lineOf, ...more });
   const { records, faults } = replay(events);
@@ -54,11 +54,7 @@ export function stateOfHistory(found: LocatedRecords): HistoryState {
   });
   // What follows from a wrong event would only repeat it.
   if (problems.length > 0) return state({ missing: [], problems });
-  const present = presentRecords({
-    firms: found.firms.map(({ data }) => data),
-    warnedFirms: found.warnedFirms.map(({ data }) => data),
-    documentVersions: found.documentVersions.map(({ data }) => data),
-  });
+  const present = presentRecords(found);
   const never = impossible(records, present);
   return state({
     missing: missingEvents(records, present, events.at(-1)?.day ?? '', events.length === 0),

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Facts } from '@frontier/check';
 import { answerOf, candidate, firmMatch, itemOf, resemblance, warningMatch } from '../../tests/support/sample-answers.ts';
-import { openRecords } from './records.ts';
+import { recordFinder } from './records.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -29,7 +29,7 @@ function find(facts: Partial<Facts>, gone?: string) {
   vi.stubGlobal('fetch', (address: string) =>
     Promise.resolve(address === gone ? new Response('', { status: 404 }) : Response.json(FILES[address])),
   );
-  const open = openRecords({ firms, warnings }, { details: ['/details'], reasons: ['/reasons'] });
+  const open = recordFinder({ firms, warnings }, { details: ['/details'], reasons: ['/reasons'] });
   return open(answerOf('nothing', itemOf({ kind: 'name' }, { facts })));
 }
 

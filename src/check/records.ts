@@ -1,9 +1,8 @@
 import { recordsOf, type Answer } from '@frontier/check';
 import type { CheckLists } from '#src/register/check-lists.ts';
-import { openList, type PartAddresses } from '#src/register/list.ts';
+import { openRecords, type PartAddresses } from '#src/register/list.ts';
 import type { Reason } from '#src/register/reasons.ts';
 import type { FirmDetails } from '#src/register/register-data.ts';
-import { RECORDS_PER_FILE } from '#src/register/sizes.ts';
 
 /** A firm of the register. It has its full record if the text names it, and that can be loaded. */
 export type NamedFirm = CheckLists['firms'][number] & { details?: FirmDetails | undefined };
@@ -27,11 +26,9 @@ export interface RecordSources {
 export const MAX_FULL = 10;
 
 /** Returns a function that finds what the pages show of the records in an answer. */
-export function openRecords({ firms, warnings }: CheckLists, files: Omit<RecordSources, 'lists'>): (answer: Answer) => Promise<Records> {
-  const open = <Item>(parts: PartAddresses<readonly Item[]>, size: number) =>
-    openList({ files: parts, perFile: RECORDS_PER_FILE, size, read: (items: readonly Item[]) => items });
-  const details = open(files.details, firms.length);
-  const reasons = open(files.reasons, warnings.length);
+export function recordFinder({ firms, warnings }: CheckLists, files: Omit<RecordSources, 'lists'>): (answer: Answer) => Promise<Records> {
+  const details = openRecords(files.details, firms.length);
+  const reasons = openRecords(files.reasons, warnings.length);
 
   return async (answer) => {
     const matching = recordsOf(answer);

@@ -2,7 +2,7 @@ import type { Answer } from '@frontier/check';
 import { serveCheck } from '@frontier/check/worker';
 import { fetchData } from '#src/loading/fetch-data.ts';
 import type { CheckLists } from '#src/register/check-lists.ts';
-import { openRecords, type Records, type RecordSources } from './records.ts';
+import { recordFinder, type Records, type RecordSources } from './records.ts';
 
 /*
  * The script of the Web Worker that answers the check, with the records that the page shows. It knows no language and no list: the page tells
@@ -23,7 +23,7 @@ let findRecords: (answer: Answer) => Promise<Records>;
 async function loadLists() {
   const files = await sources;
   const lists = await fetchData<CheckLists>(files.lists);
-  findRecords = openRecords(lists, files);
+  findRecords = recordFinder(lists, files);
   return lists;
 }
 

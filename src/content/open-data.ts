@@ -3,7 +3,6 @@ import type { OpenData } from '#build/content/schemas/open-data.ts';
 
 /** The data of the page `/open-data`: the content file, and facts about the files that the build made. */
 
-/** A file for download. */
 export interface DataFile {
   /** Address from the root of the site. */
   address: string;
@@ -32,7 +31,6 @@ export interface PublishedDataset {
 
 export type BlockListId = keyof OpenData['blockLists']['files'];
 
-/** A file with a description. */
 export interface DescribedFile {
   address: string;
   description: string;

@@ -9,9 +9,8 @@ import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { FirmStatusMark, explainStatus } from '#src/parts/firm-record/firm-status.tsx';
 import { SuccessorLink } from '#src/parts/firm-record/status-meaning.tsx';
 import { register } from '#src/register/firms.ts';
-import { openList } from '#src/register/list.ts';
+import { openRecords } from '#src/register/list.ts';
 import type { FirmDetails } from '#src/register/register-data.ts';
-import { RECORDS_PER_FILE } from '#src/register/sizes.ts';
 import { STANDINGS } from '#src/register/standing.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import { LicenceAnswer } from './licence-answer.tsx';
@@ -21,12 +20,7 @@ import { keyOfStep, statusSteps, type LicenceStep, type StatusStep } from './pas
 import styles from './licence.module.css';
 
 /** The past of the licences, by row. */
-export const licences = openList({
-  files,
-  perFile: RECORDS_PER_FILE,
-  size: register.size,
-  read: (records: readonly LicenceStep[][]) => records,
-});
+export const licences = openRecords(files, register.size);
 
 interface Props {
   steps: readonly LicenceStep[];

@@ -32,7 +32,6 @@ export interface RegisterOnDay {
   counts: readonly { status: FirmStatus; count: number }[];
 }
 
-/** The past of the register. */
 export interface PastRegister {
   /** The day on which the history begins. What was before is not known. */
   begins: string;

@@ -24,7 +24,6 @@ export interface LicenceStep {
 /** A key that no other step of the licence has. */
 export const keyOfStep = ({ day, recorded = '' }: LicenceStep) => `${day} ${recorded}`;
 
-/** A step that begins a status. */
 export type StatusStep = LicenceStep & { status: FirmStatus };
 
 /** The steps that begin a status, in their order. */

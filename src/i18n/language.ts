@@ -3,7 +3,6 @@ import { DEFAULT_LANGUAGE, directionOf, type Direction, type LanguageCode } from
 /** The language of this build. Vite replaces the expression (`configFor` in `vite.config.ts`); other programs are in English. */
 export const LANGUAGE: LanguageCode = import.meta.env.LANGUAGE ?? DEFAULT_LANGUAGE;
 
-/** The direction in which it is written. */
 export const DIRECTION: Direction = directionOf(LANGUAGE);
 export const IS_RTL = DIRECTION === 'rtl';
 

@@ -25,7 +25,6 @@ const MARKS: Partial<Record<LanguageCode, Marks>> = {
   ar: { ...ENGLISH, comma: '، ', semicolon: '؛ ', list: '، ' },
 };
 
-/** The marks of a language. */
 export function marksOf(language: LanguageCode): Marks {
   return MARKS[language] ?? ENGLISH;
 }

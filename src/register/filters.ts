@@ -6,7 +6,6 @@ import type { FirmStatus } from '#build/content/schemas/records.ts';
 export const FILTERS = ['country', 'status', 'tier', 'year', 'activity'] as const;
 export type Filter = (typeof FILTERS)[number];
 
-/** Something for each filter. */
 export type ByFilter<T> = Readonly<Record<Filter, T>>;
 
 /** Makes something for each filter. */

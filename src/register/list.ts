@@ -1,5 +1,6 @@
 import { fetchData } from '#src/loading/fetch-data.ts';
 import { loadOnce } from '#src/loading/load-once.ts';
+import { RECORDS_PER_FILE } from './sizes.ts';
 
 /** The addresses of data files, each with a part of a list, in list order. */
 export interface PartAddresses<Part> extends ReadonlyArray<string> {
@@ -54,4 +55,9 @@ export function openList<Part, Item>({ files, size, perFile = Math.max(1, size),
       return Array.from({ length: size }, (_, position) => at(position)).filter((item) => item !== undefined);
     }),
   };
+}
+
+/** Opens a list of records that the data files have as they are. */
+export function openRecords<Item>(files: PartAddresses<readonly Item[]>, size: number, first: readonly Item[] = []): List<Item> {
+  return openList({ files, perFile: RECORDS_PER_FILE, size, first, read: (records: readonly Item[]) => records });
 }

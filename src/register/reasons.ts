@@ -1,6 +1,5 @@
 import files from 'content:warned-firms/reasons';
-import { openList } from './list.ts';
-import { RECORDS_PER_FILE } from './sizes.ts';
+import { openRecords } from './list.ts';
 import { warnings } from './warned-firms.ts';
 
 /** Why the public is warned about a firm. */
@@ -24,10 +23,4 @@ export const reasonsInPage: Reason[] = [];
 if (import.meta.env.SSR) reasonsInPage.push(...(await import('content:warned-firms/first-reasons')).default);
 
 /** The reasons of the warnings, by position. */
-export const reasons = openList({
-  files,
-  perFile: RECORDS_PER_FILE,
-  size: warnings.size,
-  first: reasonsInPage,
-  read: (records: readonly Reason[]) => records,
-});
+export const reasons = openRecords<Reason>(files, warnings.size, reasonsInPage);

@@ -10,7 +10,6 @@ export interface WarningScale {
   from: string;
   /** How many days the scale has. */
   length: number;
-  /** The number of warnings for which a tick is drawn. */
   warningsPerTick: number;
   /** For each tick how many days it is after `from`, in ascending order. */
   days: readonly number[];
@@ -24,7 +23,6 @@ const MAX_TICK = 10;
 /** The least distance between two years, as a share of the width: room for four digits at 390 px. */
 const LABEL_ROOM = 0.125;
 
-/** The days from `from` to `day`. */
 export function daysBetween(from: string, day: string): number {
   return Math.round((Date.parse(day) - Date.parse(from)) / DAY_MS);
 }

@@ -1,4 +1,3 @@
-/** A piece of a text, and whether it is marked. */
 export interface Piece {
   text: string;
   marked: boolean;

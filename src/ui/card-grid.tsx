@@ -8,14 +8,12 @@ export function CardGrid({ columns = 3, children }: { columns?: 2 | 3; children:
 
 /** One card: a label, a title, a text and a foot with an action. */
 export function Card({
-  id,
   label,
   title,
   level = 2,
   children,
   foot,
 }: {
-  id?: string;
   label?: ReactNode;
   title: ReactNode;
   level?: 2 | 3;
@@ -24,7 +22,7 @@ export function Card({
 }) {
   const Heading = `h${level}` as const;
   return (
-    <li id={id} className="card">
+    <li className="card">
       {label && <p className="label">{label}</p>}
       <Heading className="size-3">{title}</Heading>
       <div className={styles['text']}>{children}</div>

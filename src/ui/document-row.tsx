@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './document-row.module.css';
 
-/** A list of documents, one row each. */
-export function DocumentRows({ children }: { children: ReactNode }) {
-  return <ul className="ruled">{children}</ul>;
-}
-
 /** One document: its title, a line of facts (the kind of document in `<b>`), and an action at the end of the row. */
 export function DocumentRow({ title, level = 3, facts, action }: { title: ReactNode; level?: 3 | 4; facts: ReactNode; action: ReactNode }) {
   const Heading = `h${level}` as const;

@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { useEarlyInput } from './early-input.ts';
 import styles from './text-field.module.css';
 
@@ -13,7 +13,7 @@ export function TextField({
   error,
   onText,
   ...input
-}: { label: ReactNode; labelHidden?: boolean; tall?: boolean; error?: ReactNode; onText?: (text: string) => void } & Omit<
+}: { label: ReactNode; labelHidden?: boolean; tall?: boolean; error?: ReactElement; onText?: (text: string) => void } & Omit<
   ComponentProps<'input'>,
   'onChange'
 >) {
@@ -29,7 +29,7 @@ export function TextField({
         onChange={({ target }) => onText?.(target.value)}
         id={id}
         className={`${styles['input']} ${tall ? styles['tall'] : ''}`}
-        aria-errormessage={error && errorId(id)}
+        aria-errormessage={error ? errorId(id) : undefined}
       />
       {error && <FieldError field={id}>{error}</FieldError>}
     </div>

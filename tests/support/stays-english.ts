@@ -5,7 +5,7 @@ import { content } from './content.ts';
 
 /**
  * The texts on pages that are the same in English and in another language, with the reasons. The fields of the content that are
- * never translated are in `build/content/translation/stays-english.ts`.
+ * never translated are in `build/content/translation/stays-english.test.ts`.
  */
 
 const { site, firms, warnedFirms, history, people, openData, recordFields } = content;

@@ -1,16 +1,14 @@
-import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { DataFile, FieldKind, PublishedDataset } from '#src/content/open-data.ts';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
 import { marksOf } from '#src/i18n/marks.ts';
-import { writeJson } from '../../formats.ts';
+import { sha256Of, writeJson } from '../../formats.ts';
 import type { CollectionData } from '../collections.ts';
 import { envelopeSchema, openEventSchema, openFirmSchema, openWarningSchema } from '../schemas/open-data.ts';
 import type { WarnedFirm } from '../schemas/records.ts';
 import { type Cell, toCsv } from './csv.ts';
 import { propertyOf, toJson, toJsonSchema } from './json.ts';
 
-/** A file with its text. */
 type WrittenFile = DataFile & { source: string };
 
 /** A data set with its description in the catalogue and the text of its files. */
@@ -111,7 +109,7 @@ export function attributionOf(content: Named, language: LanguageCode = DEFAULT_L
 }
 
 function writeFile(address: string, format: DataFile['format'], source: string): WrittenFile {
-  return { address, format, bytes: Buffer.byteLength(source), sha256: sha256(source), source };
+  return { address, format, bytes: Buffer.byteLength(source), sha256: sha256Of(source), source };
 }
 
 /** The kind of a field, as the page names it. */
@@ -120,8 +118,4 @@ function kindOf({ type, format }: z.core.JSONSchema.JSONSchema): FieldKind {
   if (type === 'boolean') return 'boolean';
   if (type === 'integer') return 'number';
   return format === 'date' ? 'day' : 'text';
-}
-
-export function sha256(source: string): string {
-  return createHash('sha256').update(source).digest('hex');
 }

@@ -4,7 +4,8 @@ import { buildDate } from '../build-date.ts';
 import type { Content } from '../load.ts';
 import { BLOCK_LISTS, blockListIds, writeBlockLists } from './block-lists.ts';
 import { CATALOGUE, toCatalogue } from './catalogue.ts';
-import { attributionOf, explainedFields, latestWarning, sha256, writeDataset, type WrittenDataset } from './dataset.ts';
+import { sha256Of } from '../../formats.ts';
+import { attributionOf, explainedFields, latestWarning, writeDataset, type WrittenDataset } from './dataset.ts';
 import { openEvents, openFirms, openWarnings } from './records.ts';
 
 /** The open data, which is in English. */
@@ -82,5 +83,5 @@ export function describeOpenData(
 
 /** Lines that `sha256sum --check` can read in the folder of the files. */
 function toChecksums(files: ReadonlyMap<string, string>): string {
-  return [...files].map(([address, source]) => `${sha256(source)}  ${address.replace('/data/', '')}\n`).join('');
+  return [...files].map(([address, source]) => `${sha256Of(source)}  ${address.replace('/data/', '')}\n`).join('');
 }

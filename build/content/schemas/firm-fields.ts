@@ -13,7 +13,6 @@ export const TIERS = ['Tier 1', 'Tier 2', 'Tier 3'] as const;
 export const CAPITAL_REGIMES = ['Solvency II', 'SST', 'LICAT', 'BMA', 'RBC', 'Local Reg.'] as const;
 
 export interface FirmField {
-  /** A cell of the column. */
   cell: z.ZodType;
   /** Browsers load the value with the record of the firm. */
   inRecord?: true;

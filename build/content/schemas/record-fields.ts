@@ -3,7 +3,6 @@ import { envelopeSchema, openEventSchema, openFirmSchema, openWarningSchema } fr
 import { firmSchema, warnedFirmSchema } from './records.ts';
 import { prose, term } from './values.ts';
 
-/** A text for each field of an object. */
 function textForEach({ shape }: z.ZodObject) {
   return z.strictObject(Object.fromEntries(Object.keys(shape).map((name) => [name, prose()])));
 }

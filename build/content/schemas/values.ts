@@ -59,7 +59,6 @@ export const country = () => text().register(translated, { kind: 'country' });
 /** The English name of a country, or of a region, which is translated. */
 export const place = (note?: string) => text().register(translated, { kind: 'text or country', note });
 
-/** At least one text. */
 export const proseList = (line: () => z.ZodString = prose) => z.array(line(), 'must be a list').min(1, 'must have at least one item');
 
 /** Text that is also part of a PDF document, whose fonts have only Latin letters. */

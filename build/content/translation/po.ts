@@ -3,7 +3,6 @@ import type { ContentProblem } from '../problems.ts';
 
 /** Reads and writes the entries of catalogues (gettext PO). */
 
-/** A text and its translation. */
 export interface Entry {
   /** The English text. In a catalogue of the interface it may be a name for that text. */
   text: string;

@@ -117,7 +117,6 @@ export interface Resemblance {
   list: 'firms' | 'warnings' | 'ours';
   /** Its position in that list. */
   position: number;
-  /** The name of the record. */
   name: string;
   field: 'name' | 'alias' | 'website' | 'phone' | 'licence';
   how: Likeness;

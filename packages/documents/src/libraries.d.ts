@@ -18,7 +18,6 @@ declare module '*/pdfkit.browser.mjs' {
   interface Tree {
     limits: boolean;
   }
-  /** A font in a document. */
   interface EmbeddedFont {
     id: string;
     ref: () => Reference;

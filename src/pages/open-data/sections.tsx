@@ -1,15 +1,17 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import feeds from 'content:feeds';
 import openData from 'content:open-data';
-import type { DescribedFile, PublishedDataset } from '#src/content/open-data.ts';
+import type { DataFile, DescribedFile, FieldKind, PublishedDataset } from '#src/content/open-data.ts';
+import { formatNumber } from '#src/i18n/format-number.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { Fact } from '#src/ui/article.tsx';
 import { DateInWords } from '#src/ui/date.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import type { IndexedSection } from '#src/ui/indexed-text.tsx';
-import { FieldList } from './field-list.tsx';
-import { FileFacts, Files } from './files.tsx';
+import { Verbatim } from '#src/ui/verbatim.tsx';
 import disclosure from '#src/ui/disclosure.module.css';
 import styles from './page.module.css';
 
@@ -147,3 +149,63 @@ export const SECTIONS: readonly IndexedSection[] = [
     ),
   },
 ];
+
+/** The fields by their names in the files, each with its kind and its explanation. */
+function FieldList({ fields }: { fields: readonly { name: string; description: string; kind?: FieldKind }[] }) {
+  const kinds = useKinds();
+  return (
+    <dl className={`ruled terms ${styles['rows']}`}>
+      {fields.map(({ name, description, kind }) => (
+        <div key={name}>
+          <dt>
+            <Verbatim>{name}</Verbatim>
+            {kind && <span className={`label ${styles['kind']}`}>{kinds[kind]}</span>}
+          </dt>
+          <ContentText as="dd">{description}</ContentText>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function useKinds(): Record<FieldKind, string> {
+  const { t } = useLingui();
+  return { text: t`Text`, list: t`List`, day: t`Date`, number: t`Whole number`, boolean: t`True or false` };
+}
+
+/** Files to download, each with what is said about it. */
+function Files({ files }: { files: readonly { address: string; about: ReactNode }[] }) {
+  return (
+    <ul className={`ruled terms ${styles['rows']}`}>
+      {files.map(({ address, about }) => (
+        <li key={address}>
+          <p className={`touch-links ${styles['file']}`}>
+            <a href={address}>
+              <Icon name="download" />
+              <Verbatim>{address.slice(address.lastIndexOf('/') + 1)}</Verbatim>
+            </a>
+          </p>
+          {about}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The format, the size and the SHA-256 of a file. */
+function FileFacts({ format, bytes, sha256 }: Omit<DataFile, 'address'>) {
+  const size = formatNumber(Math.ceil(bytes / 1000));
+  return (
+    <div>
+      <p className={styles['form']}>
+        <bdi translate="no">{format}</bdi>
+        <span>
+          <Trans>{size} kB</Trans>
+        </span>
+      </p>
+      <p className={`label ${styles['checksum']}`}>
+        SHA-256 <Verbatim>{sha256}</Verbatim>
+      </p>
+    </div>
+  );
+}

@@ -10,7 +10,6 @@ const [file = ''] = files;
 /** The register can be shown on earlier days. */
 export const HAS_PAST = file !== '';
 
-/** What the page shows of a day. */
 export interface ShownDay {
   /** Undefined if the register cannot be shown on that day: the page then shows the register of today. */
   register: RegisterOnDay | undefined;

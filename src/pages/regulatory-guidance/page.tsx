@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import faqs from 'content:faqs';
 import guidance from 'content:guidance';
@@ -10,11 +11,13 @@ import { Blocks, DocumentReference, DocumentSections } from '#src/parts/document
 import { DownloadButton } from '#src/parts/download/download-button.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { Verbatim } from '#src/ui/verbatim.tsx';
-import { Accordion } from './accordion.tsx';
 import { DateInWords } from '#src/ui/date.tsx';
-import { DocumentRow, DocumentRows } from '#src/ui/document-row.tsx';
+import { DocumentRow } from '#src/ui/document-row.tsx';
 import { IndexedText, type IndexedSection } from '#src/ui/indexed-text.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
+import { currentFragment } from '#src/ui/url-state.ts';
+import disclosure from '#src/ui/disclosure.module.css';
+import styles from './page.module.css';
 
 /** Regulatory Guidance & FAQs: three questions, and the key documents as a list and as text (GUIDE-1, GUIDE-2). */
 export default function RegulatoryGuidancePage() {
@@ -42,31 +45,58 @@ function linkOf(reference: string): string | undefined {
   return document && `#${document.id}`;
 }
 
+/**
+ * Questions with answers, one open at a time. `<details name>` needs no script. They are also a FAQPage of schema.org, as
+ * microdata, which leaves out the link below an answer.
+ */
 function Questions() {
-  const items = faqs.map(({ id, question, answer, document }) => ({
-    id,
-    question: <ContentText>{question}</ContentText>,
-    answer: <Blocks blocks={answer} linkOf={linkOf} />,
-    foot: (
-      <p data-screen-only>
-        <a href={`#${document}`}>
-          <Trans>Read the guidance</Trans>
-          <span className="spoken">
-            {COLON}
-            {document.toUpperCase()}
-          </span>
-        </a>
-      </p>
-    ),
-  }));
-  return <Accordion name="faq" items={items} />;
+  // A link to a question opens its answer. The browser only scrolls to it.
+  useEffect(() => {
+    const asked = document.getElementById(currentFragment());
+    if (asked instanceof HTMLDetailsElement) asked.open = true;
+  }, []);
+  return (
+    <div className={styles['accordion']} itemScope itemType="https://schema.org/FAQPage">
+      {faqs.map(({ id, question, answer, document }) => (
+        <details
+          key={id}
+          id={id}
+          name="faq"
+          className={disclosure['disclosure']}
+          itemProp="mainEntity"
+          itemScope
+          itemType="https://schema.org/Question"
+        >
+          <summary>
+            <h3 itemProp="name">
+              <ContentText>{question}</ContentText>
+            </h3>
+          </summary>
+          <div className={`stack measure ${styles['content']}`} itemProp="acceptedAnswer" itemScope itemType="https://schema.org/Answer">
+            <div className="stack" itemProp="text">
+              <Blocks blocks={answer} linkOf={linkOf} />
+            </div>
+            <p data-screen-only>
+              <a href={`#${document}`}>
+                <Trans>Read the guidance</Trans>
+                <span className="spoken">
+                  {COLON}
+                  {document.toUpperCase()}
+                </span>
+              </a>
+            </p>
+          </div>
+        </details>
+      ))}
+    </div>
+  );
 }
 
 /** The three guidance documents, to be read here or downloaded, and the glossary. */
 function KeyDocuments() {
   return (
     <>
-      <DocumentRows>
+      <ul className="ruled">
         {guidance
           .filter(({ summary }) => summary !== undefined)
           .map(({ id, title, ref, date }) => (
@@ -86,7 +116,7 @@ function KeyDocuments() {
               action={<DownloadButton variant="line" size="small" type="guidance" id={id} title={title} text={`#${id}`} />}
             />
           ))}
-      </DocumentRows>
+      </ul>
       <p>
         <Trans>
           The <Link href="/glossary">Glossary</Link> explains the terms.

@@ -6,7 +6,7 @@ import { WARNINGS, searchedFieldsOfWarning } from '#src/parts/long-list/warnings
 import type { FirmStatus } from '#build/content/schemas/records.ts';
 import type { PageAddress } from '#src/routes.ts';
 import { foldLetters } from '@frontier/check/fold';
-import { recordAt } from '#src/parts/link/ask-at.ts';
+import { recordAt } from '#src/parts/link/link.ts';
 import type { OtherName } from '#src/register/other-names.ts';
 
 /** The firms in a question. The register and the warnings are searched as on their own pages (DIR-2, WARN-2). */
@@ -16,7 +16,6 @@ const SHOWN = 5;
 /** Nearly every name contains any single letter. */
 const MIN_LENGTH = 2;
 
-/** A firm in the results. */
 export interface FirmResult {
   /** The address of its entry in its list. */
   address: PageAddress;
@@ -73,7 +72,6 @@ export const loadFirmFinder = loadOnce(async () => {
 
 const NONE = { shown: [], matches: 0 };
 
-/** A warned firm in the results. */
 export function asResult(firm: Omit<ListedWarnedFirm, 'position'>): FirmResult {
   return {
     address: `/warnings#${encodeURIComponent(idOf(firm))}`,

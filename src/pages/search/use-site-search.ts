@@ -5,10 +5,8 @@ import type { FirmMatches } from './find-firms.ts';
 import { loadOptional } from '#src/loading/missing-chunk.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 
-/** The state of the search: not loaded, loaded, or failed. */
 export type SearchState = 'loading' | 'failed' | Search;
 
-/** The results of the site and the firms in the question. */
 interface Search {
   find: (asked: string) => Results;
 }

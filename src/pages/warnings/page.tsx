@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import alreadyPaid from 'content:already-paid';
+import identitySent from 'content:identity-sent';
 import { addressOf } from '#src/i18n/address.ts';
 import { WithdrawnWarnings } from '#src/history/withdrawn-warnings.tsx';
-import { AlreadyPaid } from '#src/parts/already-paid/already-paid.tsx';
-import { IdentitySent } from '#src/parts/already-paid/identity-sent.tsx';
+import { OpenableSteps } from '#src/parts/already-paid/urgent-steps.tsx';
 import { WarningDays } from '#src/parts/edge-scale/warning-days.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { buttonClass } from '#src/ui/button.tsx';
@@ -67,8 +68,8 @@ export default function WarningsPage() {
           </div>
           <WithdrawnWarnings className={styles['withdrawn']} />
           <div className={styles['steps']}>
-            <AlreadyPaid />
-            <IdentitySent />
+            <OpenableSteps id="already-paid" heading={<Trans>Already paid?</Trans>} content={alreadyPaid} />
+            <OpenableSteps id="identity-sent" heading={<Trans>Sent a copy of your identity document?</Trans>} content={identitySent} />
           </div>
           <ul className={styles['ways']} data-screen-only>
             {WAYS.map(({ href, text }) => (

@@ -2,10 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { reasons, reasonsInPage, type GenuineFirm } from '#src/register/reasons.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
-import { Link } from '#src/parts/link/link.ts';
+import { Link, recordAt } from '#src/parts/link/link.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import { LoadingText } from '#src/ui/loading.tsx';
-import { recordAt } from '#src/parts/link/ask-at.ts';
 import styles from './ledger.module.css';
 
 /**

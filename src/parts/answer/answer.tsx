@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import alreadyPaid from 'content:already-paid';
 import advices from 'content:check-advice';
 import { MAX_TEXT_LENGTH, VERDICTS, recordsOf, type VerdictName } from '@frontier/check';
 import { itemText } from '#src/check/items.ts';
@@ -8,13 +9,12 @@ import type { Answered } from '#src/check/use-check.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { loadOptional } from '#src/loading/missing-chunk.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
-import { PaidSteps } from '#src/parts/already-paid/already-paid.tsx';
+import { Steps } from '#src/parts/already-paid/urgent-steps.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FirmPermission, PermissionHeading } from '#src/parts/firm-permission/firm-permission.tsx';
 import { WithMarks } from '#src/parts/firm-permission/marked-terms.tsx';
 import { LatinLetters } from '#src/parts/latin-letters/latin-letters.tsx';
-import { askAt, reportScamAt } from '#src/parts/link/ask-at.ts';
-import { Link } from '#src/parts/link/link.ts';
+import { askAt, Link, reportScamAt } from '#src/parts/link/link.ts';
 import button from '#src/ui/button.module.css';
 import { useHasSettled } from '#src/ui/use-has-settled.ts';
 import { cutStep, meaningOf, todoOf } from './advice-of.ts';
@@ -122,7 +122,7 @@ function Verdict({ answered }: { answered: Answered }) {
           <summary className={`${button['button']} ${button['solid']}`}>
             <Trans>I have already paid</Trans>
           </summary>
-          <PaidSteps />
+          <Steps content={alreadyPaid} />
         </details>
       )}
     </Band>

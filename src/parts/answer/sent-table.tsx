@@ -9,8 +9,7 @@ import { inParentheses } from '#src/i18n/punctuation.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { FirmStatusMark } from '#src/parts/firm-record/firm-status.tsx';
-import { askAt } from '#src/parts/link/ask-at.ts';
-import { Link } from '#src/parts/link/link.ts';
+import { askAt, Link } from '#src/parts/link/link.ts';
 import type { ContactPoints } from '#src/register/register-data.ts';
 import { defang } from '#src/search/defang.ts';
 import { CardTable } from '#src/ui/card-table.tsx';
@@ -79,7 +78,6 @@ export function resembledBy(item: Item): Row[] {
 
 interface Compared {
   answered: Answered;
-  /** The firm that a message names. */
   firm?: NamedFirm | undefined;
 }
 
@@ -235,7 +233,6 @@ function Recorded({ item, resembled, answered, firm }: Row & Compared) {
   return canBeListed ? <Trans>None on record</Trans> : <Trans>Our lists do not cover these</Trans>;
 }
 
-/** The link to a record by its position. */
 function Linked({ list, position, answered }: { list: 'firms' | 'warnings'; position: number; answered: Answered }) {
   const record = answered.records[list].get(position);
   return record && <RecordLink record={record} />;

@@ -17,7 +17,6 @@ export function ShowMore({ count, onClick }: { count: number; onClick: () => voi
   );
 }
 
-/** The list could not be loaded. */
 export function ListFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <Callout tone="bad">

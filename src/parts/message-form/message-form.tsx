@@ -32,7 +32,6 @@ export function MessageForm({
     if (message instanceof HTMLTextAreaElement && message.value === '') message.value = draft;
   }, [draft]);
   const [isSent, setIsSent] = useState(false);
-  const auto = (value: string) => (confidential ? 'off' : value);
   return (
     <>
       <div className="stack-3" data-screen-only>
@@ -56,15 +55,7 @@ export function MessageForm({
             notify({ title, text, tone: 'good' });
           }}
         >
-          <TextField label={<Trans>Name</Trans>} error={<Trans>Enter your name.</Trans>} name="name" autoComplete={auto('name')} required />
-          <TextField
-            label={<Trans>Email</Trans>}
-            error={<Trans>Enter an email address, such as name@example.com.</Trans>}
-            type="email"
-            name="email"
-            autoComplete={auto('email')}
-            required
-          />
+          <Sender confidential={confidential} />
           <Message />
           <Button variant="solid" type="submit">
             {submit}
@@ -72,6 +63,23 @@ export function MessageForm({
         </form>
       </div>
       {isSent && <Outcome title={title} text={text} />}
+    </>
+  );
+}
+
+function Sender({ confidential }: { confidential: boolean }) {
+  const auto = (value: string) => (confidential ? 'off' : value);
+  return (
+    <>
+      <TextField label={<Trans>Name</Trans>} error={<Trans>Enter your name.</Trans>} name="name" autoComplete={auto('name')} required />
+      <TextField
+        label={<Trans>Email</Trans>}
+        error={<Trans>Enter an email address, such as name@example.com.</Trans>}
+        type="email"
+        name="email"
+        autoComplete={auto('email')}
+        required
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import downloads from 'content:downloads';
 import { buttonClass } from '#src/ui/button.tsx';
-import { DocumentRow, DocumentRows } from '#src/ui/document-row.tsx';
+import { DocumentRow } from '#src/ui/document-row.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { ContentText } from '../document/content-text.tsx';
 import styles from './download-list.module.css';
@@ -14,7 +14,7 @@ export function DownloadList({ level }: { level: 2 | 3 }) {
       <Heading className="size-3">
         <Trans>Downloads</Trans>
       </Heading>
-      <DocumentRows>
+      <ul className="ruled">
         {downloads.map(({ id, category, title, description, link }) => (
           <DocumentRow
             key={id}
@@ -42,7 +42,7 @@ export function DownloadList({ level }: { level: 2 | 3 }) {
             }
           />
         ))}
-      </DocumentRows>
+      </ul>
     </div>
   );
 }

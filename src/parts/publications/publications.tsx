@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import publications from 'content:publications';
 import { PUBLICATION_FILTERS } from '#src/content/publication-filter.ts';
 import { DateInWords } from '#src/ui/date.tsx';
-import { DocumentRow, DocumentRows } from '#src/ui/document-row.tsx';
+import { DocumentRow } from '#src/ui/document-row.tsx';
 import { FilterChips } from '#src/ui/filter-chips.tsx';
 import { useUrlChoice } from '#src/ui/url-choice.ts';
 import { ContentText } from '../document/content-text.tsx';
@@ -34,10 +34,9 @@ function filtered(filter: Filter): Publication[] {
   return publications.filter(({ filters }) => filter === 'all' || filters.includes(filter));
 }
 
-/** The publications as a list of rows. */
 export function PublicationList({ chosen }: { chosen: readonly Publication[] }) {
   return (
-    <DocumentRows>
+    <ul className="ruled">
       {chosen.map(({ id, title, type, date, format }) => (
         <DocumentRow
           key={id}
@@ -52,6 +51,6 @@ export function PublicationList({ chosen }: { chosen: readonly Publication[] }) 
           action={<DownloadButton variant="line" size="small" type="publication" id={id} title={title} />}
         />
       ))}
-    </DocumentRows>
+    </ul>
   );
 }

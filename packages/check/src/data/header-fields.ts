@@ -1,6 +1,5 @@
 /* Fields in the header of an email, as mail programs write them. Each is part of a regular expression. */
 
-/** Fields that name a sender. */
 export const SENDER_FIELD =
   'from|sender|reply[- ]to|de|von|van|od|от|från|fra|da|发件人|寄件人|差出人|보낸사람|من|responder a|responde a|respuesta a|r[ée]pondre à|r[ée]ponse à|' +
   'antwort an|antworten an|rispondi a|回复至|回复到|回复给|回复|回覆|答复|الرد على|الرد إلى|رد على|الرد';

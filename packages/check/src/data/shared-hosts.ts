@@ -24,7 +24,6 @@ export const AUTHORITIES = `
   hkma.gov.hk sfc.hk fdrc.org.hk dfsa.ae sca.gov.ae iosco.org
 `;
 
-/** Mail providers. */
 export const MAIL_PROVIDERS = `
   gmail.com googlemail.com outlook.com hotmail.com msn.com yahoo.com ymail.com yahoo.co.uk yahoo.co.jp aol.com mail.com email.com
   gmx.com gmx.net gmx.de gmx.at gmx.ch web.de t-online.de freenet.de proton.me protonmail.com pm.me tuta.com tutanota.com zoho.com

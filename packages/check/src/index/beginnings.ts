@@ -26,7 +26,7 @@ export function indexBeginnings(names: readonly ListedName[]): FindBegun {
   return (folded) => {
     const wanted = soundOf(folded);
     if (wanted.length < MIN.same) return [];
-    const found = wanted.length < MIN.near ? [wanted] : index.near(wanted).map((position) => sounds[position] ?? '');
+    const found = wanted.length < MIN.near ? [wanted] : index(wanted).map((position) => sounds[position] ?? '');
     // One usual word with a letter wrong is often another word.
     const isMeant = ({ beginning }: Begun) => beginning === folded || !isUsualWord(beginning);
     return [

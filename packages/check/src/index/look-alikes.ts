@@ -44,7 +44,7 @@ export function indexLookAlikes(names: readonly ListedName[], brands: BrandIndex
     for (const skeleton of skeletonsOf(name, names[number]?.folded ?? fold(name))) bySkeleton.add(skeleton, number);
   }
   const skeletons = [...bySkeleton.keys()];
-  const index = indexNear(skeletons);
+  const near = indexNear(skeletons);
   return {
     size: originals.length,
     alike(text) {
@@ -55,8 +55,7 @@ export function indexLookAlikes(names: readonly ListedName[], brands: BrandIndex
         ['ours', new Set()],
       ]);
       const wanted = skeletonsOf(text, fold(text)).filter(({ length }) => length >= MIN_LETTERS);
-      const near = () => wanted.flatMap(index.near).map((at) => skeletons[at] ?? '');
-      for (const skeleton of [...wanted, ...near()]) {
+      for (const skeleton of [...wanted, ...wanted.flatMap(near).map((at) => skeletons[at] ?? '')]) {
         for (const number of bySkeleton.get(skeleton)) {
           const original = originals[number];
           const found = original && likely.get(original.list);

@@ -5,7 +5,6 @@ import { wordsAt } from '../names/words-in-text.ts';
 import type { CheckData } from '../types.ts';
 import { MultiMap } from './multi-map.ts';
 
-/** A name of a record. */
 export interface ListedName {
   list: 'firms' | 'warnings' | 'ours';
   /** The position of the record in its list. */
@@ -27,7 +26,6 @@ export interface NameIndex {
   all: readonly ListedName[];
   /** The names with this core, whatever their legal form. */
   find: (core: string) => KnownName[];
-  /** Whether a name begins with this word. */
   isFirstWord: (word: string) => boolean;
   /** Names in scripts without spaces that begin with these two characters. */
   beginningWith: (characters: string) => KnownName[];

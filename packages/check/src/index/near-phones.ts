@@ -14,6 +14,6 @@ export function indexPhones(firms: readonly FirmRecord[]): NearPhones {
   const index = indexNear(recorded.map(({ known }) => nationalPartOf(digitsOf(known))));
   return ({ digits, isInternational }) => {
     const national = isInternational ? nationalPartOf(digits) : digits;
-    return national.length < MIN_NATIONAL_DIGITS ? [] : index.near(national).flatMap((at) => recorded[at] ?? []);
+    return national.length < MIN_NATIONAL_DIGITS ? [] : index(national).flatMap((at) => recorded[at] ?? []);
   };
 }

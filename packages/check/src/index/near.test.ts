@@ -52,7 +52,7 @@ describe('an index of near texts', () => {
         fc.uniqueArray(word, { maxLength: 60 }),
         word.filter(({ length }) => length > 2),
         (texts, wanted) => {
-          const found = indexNear(texts).near(wanted);
+          const found = indexNear(texts)(wanted);
           const near = texts.flatMap((text, position) => (distance(text, wanted) <= 1 ? [position] : []));
           expect(found.toSorted((a, b) => a - b)).toEqual(near);
         },
@@ -62,11 +62,11 @@ describe('an index of near texts', () => {
   }, 30_000);
 
   test('finds nothing for a shorter text, which is near too many others', () => {
-    expect(indexNear(['ab', 'a']).near('ab')).toEqual([]);
+    expect(indexNear(['ab', 'a'])('ab')).toEqual([]);
   });
 
   test('without texts finds nothing', () => {
-    expect(indexNear([]).near('adyen')).toEqual([]);
+    expect(indexNear([])('adyen')).toEqual([]);
   });
 });
 

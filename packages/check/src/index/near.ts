@@ -1,33 +1,28 @@
-/** Finds texts that differ by one typing error: one letter wrong, missing or added, or two neighbours swapped. */
-export interface NearIndex {
-  /** The positions of the texts that equal `wanted` or differ from it by one edit. */
-  near: (wanted: string) => number[];
-}
-
 /**
+ * Returns a function that gives the positions of the texts that equal a text or differ from it by one typing error: one letter wrong, missing
+ * or added, or two neighbours swapped.
+ *
  * A single edit, or a swap of neighbours, leaves the first or the second half of a text unchanged. So the texts are sorted twice, forwards
  * and backwards, and a search compares only texts with the same beginning or the same end.
  */
-export function indexNear(texts: readonly string[]): NearIndex {
+export function indexNear(texts: readonly string[]): (wanted: string) => number[] {
   const forward = sortNumbers(texts);
   const reversed = texts.map(reverse);
   const backward = sortNumbers(reversed);
-  return {
-    near(wanted) {
-      const half = Math.floor((wanted.length - 1) / 2);
-      if (half < 1) return [];
-      const found = new Set<number>();
-      const search = (order: Uint32Array, keys: readonly string[], part: string) => {
-        for (let at = firstFrom(part, order.length, (one) => keys[order[one] ?? 0] ?? ''); at < order.length; at += 1) {
-          const number = order[at] ?? 0;
-          if (keys[number]?.startsWith(part) !== true) break;
-          if (editBetween(texts[number] ?? '', wanted)) found.add(number);
-        }
-      };
-      search(forward, texts, wanted.slice(0, half));
-      search(backward, reversed, reverse(wanted.slice(wanted.length - half)));
-      return [...found];
-    },
+  return (wanted) => {
+    const half = Math.floor((wanted.length - 1) / 2);
+    if (half < 1) return [];
+    const found = new Set<number>();
+    const search = (order: Uint32Array, keys: readonly string[], part: string) => {
+      for (let at = firstFrom(part, order.length, (one) => keys[order[one] ?? 0] ?? ''); at < order.length; at += 1) {
+        const number = order[at] ?? 0;
+        if (keys[number]?.startsWith(part) !== true) break;
+        if (editBetween(texts[number] ?? '', wanted)) found.add(number);
+      }
+    };
+    search(forward, texts, wanted.slice(0, half));
+    search(backward, reversed, reverse(wanted.slice(wanted.length - half)));
+    return [...found];
   };
 }
 

@@ -112,7 +112,7 @@ function createAlike(words: readonly string[], namesWith: WordIndex['namesWith']
       if (isShort) found.push({ word, likeness: ALIKE.short });
     }
     if (same.length + found.length === 0 && typed.length >= MIN_NEAR && !isUsualWord(typed)) {
-      for (const number of near.near(typed)) found.push({ word: majors[number] ?? '', likeness: ALIKE.near });
+      for (const number of near(typed)) found.push({ word: majors[number] ?? '', likeness: ALIKE.near });
     }
     return [...same, ...found];
   }

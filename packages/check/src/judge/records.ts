@@ -4,7 +4,6 @@ import type { Answer, FirmMatch, WarningMatch } from '../types.ts';
 /** How well a record matches, the best first. */
 export const RANKS = ['exact', 'word', 'part', 'remembered'] as const;
 
-/** A record that a text matches. */
 export interface MatchedRecord<Match> {
   /** Its position in its list. */
   position: number;

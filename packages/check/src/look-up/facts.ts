@@ -115,7 +115,6 @@ export function clonesOf(licences: readonly string[], { warnings }: CheckData): 
   );
 }
 
-/** The record of a candidate or of a resemblance. */
 export type OfRecord = Pick<Candidate | Resemblance, 'list' | 'position'>;
 
 export const keyOf = ({ list, position }: OfRecord) => `${list} ${position}`;
@@ -140,7 +139,6 @@ export function warningsBeside(records: readonly KnownName[], data: CheckData): 
   return [...former, ...without(clonesOf(licences, data), current, former)];
 }
 
-/** The number of candidates of each list. */
 export const countByList = (candidates: readonly Candidate[]): Facts['totals'] => ({
   firms: candidates.filter(({ list }) => list === 'firms').length,
   warnings: candidates.filter(({ list }) => list === 'warnings').length,

@@ -5,7 +5,6 @@ import { MAX_NAME_LENGTH, readName, spellingsOf } from '../names/name.ts';
 import { isQuestionWord, isUsualWord } from '../names/usual-words.ts';
 import { joinWords, wordsAt, type Word } from '../names/words-in-text.ts';
 
-/** A name inside a text. */
 export interface NameInText {
   records: KnownName[];
   begin: number;

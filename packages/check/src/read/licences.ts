@@ -10,7 +10,6 @@ interface FoundLicence {
   end: number;
 }
 
-/** Finds licence numbers. */
 export type FindLicences = (text: string) => FoundLicence[];
 
 /** Shorter numbers in a message are dates or amounts. */

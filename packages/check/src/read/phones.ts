@@ -8,7 +8,6 @@ import { digitsOf, withoutTrunkZero } from './calling-codes.ts';
 export interface WrittenPhone {
   /** The digits of the number: with its country code if it has one, and without the zero that is dialled only inside the country. */
   digits: string;
-  /** Its beginning and end in the text. */
   begin: number;
   end: number;
   /** It begins with `+`, or with the prefix for calls to other countries, so `digits` begins with the country code. */
@@ -32,7 +31,6 @@ const EXIT_CODE = /^(?:(?:0?011|010)(?=[2-9]\d{9})|00(?=[1-9]\d{8}))/;
 /** A number with this many digits is whole, so a number on the next line is another one. */
 const WHOLE_DIGITS = 9;
 
-/** The telephone numbers on the lists. */
 export interface KnownPhones {
   /** Whether a listed number ends with these {@link MIN_DIGITS} digits. */
   hasEnd: (digits: string) => boolean;

@@ -5,20 +5,24 @@ import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { content } from '../../../tests/support/content.ts';
-import { AlreadyPaid } from './already-paid.tsx';
-import { IdentitySent } from './identity-sent.tsx';
+import { OpenableSteps } from './urgent-steps.tsx';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 // No-break spaces are for the eye.
 const open = (part: ReactNode) => load(renderToStaticMarkup(<I18nProvider i18n={i18n}>{part}</I18nProvider>).replaceAll('\u00a0', ' '));
-const paid = { heading: 'Already paid?', part: <AlreadyPaid />, file: content.alreadyPaid };
-const sent = { heading: 'Sent a copy of your identity document?', part: <IdentitySent />, file: content.identitySent };
+const steps = (id: string, heading: string, file: typeof content.alreadyPaid) => ({
+  heading,
+  part: <OpenableSteps id={id} heading={heading} content={file} />,
+  file,
+});
+const paid = steps('already-paid', 'Already paid?', content.alreadyPaid);
+const sent = steps('identity-sent', 'Sent a copy of your identity document?', content.identitySent);
 
 test.for([paid, sent])('$heading is closed, and has the steps in their order, each with how soon it must be taken (WARN-10)', (one) => {
   const $ = open(one.part);
   expect($('details').is('[open]')).toBe(false);
   expect($('summary h2').text()).toBe(one.heading);
-  const steps = $('ol > li')
+  const listed = $('ol > li')
     .toArray()
     .map((step) => {
       const [first, ...how] = $(step).children('p').toArray();
@@ -28,7 +32,7 @@ test.for([paid, sent])('$heading is closed, and has the steps in their order, ea
         how: how.map((line) => $(line).text()),
       };
     });
-  expect(steps).toEqual(one.file.steps);
+  expect(listed).toEqual(one.file.steps);
 });
 
 test.for([
