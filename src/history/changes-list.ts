@@ -1,6 +1,6 @@
 import files from 'content:changes/files';
 import list from 'content:changes/list';
-import { recordAt } from '#src/parts/link/link.ts';
+import { recordAt } from '#src/parts/link/ask-at.ts';
 import { openList } from '#src/register/list.ts';
 import { CHANGES_PER_FILE } from '#src/register/sizes.ts';
 import type { Change } from './changes.ts';

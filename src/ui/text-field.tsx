@@ -1,19 +1,19 @@
-import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useEarlyInput } from './early-input.ts';
 import styles from './text-field.module.css';
 
 /**
  * A field of one line under its label. `onText` also gets what was typed before the script ran.
- * @param error what to do, shown once the browser has found the field invalid (WCAG 3.3.1)
+ * @param children what comes after the input
  */
 export function TextField({
   label,
   labelHidden = false,
   tall = false,
-  error,
+  children,
   onText,
   ...input
-}: { label: ReactNode; labelHidden?: boolean; tall?: boolean; error?: ReactElement; onText?: (text: string) => void } & Omit<
+}: { label: ReactNode; labelHidden?: boolean; tall?: boolean; onText?: (text: string) => void } & Omit<
   ComponentProps<'input'>,
   'onChange'
 >) {
@@ -29,22 +29,9 @@ export function TextField({
         onChange={({ target }) => onText?.(target.value)}
         id={id}
         className={`${styles['input']} ${tall ? styles['tall'] : ''}`}
-        aria-errormessage={error ? errorId(id) : undefined}
       />
-      {error && <FieldError field={id}>{error}</FieldError>}
-    </div>
-  );
-}
-
-/** The id of what is wrong with the field that has an id. */
-export const errorId = (field: string) => `${field}-error`;
-
-/** What is wrong with the field before it. */
-export function FieldError({ field, children }: { field: string; children: ReactNode }) {
-  return (
-    <p id={errorId(field)} className={styles['error']}>
       {children}
-    </p>
+    </div>
   );
 }
 

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { years } from '#src/history/changes-list.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
-import { changesAt, Link } from '#src/parts/link/link.ts';
+import { changesAt } from '#src/parts/link/ask-at.ts';
+import { Link } from '#src/parts/link/link.ts';
 import { useQuery } from '#src/ui/url-state.ts';
 import styles from './page.module.css';
 

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import content from 'content:check';
 import { ContentText } from '#src/parts/document/content-text.tsx';
-import { askAt } from '#src/parts/link/link.ts';
+import { askAt } from '#src/parts/link/ask-at.ts';
 import { addressOf } from '#src/i18n/address.ts';
 import { defang } from '#src/search/defang.ts';
 import { isPlainClick } from '#src/ui/plain-click.ts';

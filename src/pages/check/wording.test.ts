@@ -17,7 +17,7 @@ const FORBIDDEN: Partial<Record<LanguageCode, RegExp>> & { en: RegExp } = {
 
 const root = resolve(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
-const FOLDERS = ['src/pages/check', 'src/parts/answer', 'src/parts/firm-record', 'src/parts/firm-permission', 'src/pages/warnings'];
+const FOLDERS = ['src/pages/check', 'src/parts/answer', 'src/parts/firm-record', 'src/parts/firm-permission'];
 const files = FOLDERS.flatMap((folder) => readdirSync(resolve(root, folder)).map((name) => `${folder}/${name}`)).filter(
   (file) => !file.includes('.test.'),
 );

@@ -26,7 +26,8 @@ import { Verbatim } from '#src/ui/verbatim.tsx';
 import { PastLine } from './past-line.tsx';
 import { useCloseFirm, type OpenFirm } from './use-open-firm.ts';
 import { Loading } from '#src/ui/loading.tsx';
-import { changesAt, Link, recordAt } from '#src/parts/link/link.ts';
+import { changesAt, recordAt } from '#src/parts/link/ask-at.ts';
+import { Link } from '#src/parts/link/link.ts';
 import styles from './firm-dialog.module.css';
 
 /** The full record of the firm in the address, or a message that no firm has this licence. */

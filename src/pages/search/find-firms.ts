@@ -6,7 +6,7 @@ import { WARNINGS, searchedFieldsOfWarning } from '#src/parts/long-list/warnings
 import type { FirmStatus } from '#build/content/schemas/records.ts';
 import type { PageAddress } from '#src/routes.ts';
 import { foldLetters } from '@frontier/check/fold';
-import { recordAt } from '#src/parts/link/link.ts';
+import { recordAt } from '#src/parts/link/ask-at.ts';
 import type { OtherName } from '#src/register/other-names.ts';
 
 /** The firms in a question. The register and the warnings are searched as on their own pages (DIR-2, WARN-2). */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { askAt, Link } from '#src/parts/link/link.ts';
+import { askAt } from '#src/parts/link/ask-at.ts';
+import { Link } from '#src/parts/link/link.ts';
 import { isPlainClick } from '#src/ui/plain-click.ts';
 import { shareable } from '#src/ui/shareable.ts';
 

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { NamedFirm, NamedWarning } from '#src/check/records.ts';
-import { Link, recordAt } from '#src/parts/link/link.ts';
+import { recordAt } from '#src/parts/link/ask-at.ts';
+import { Link } from '#src/parts/link/link.ts';
 import { idOf } from '#src/register/warned-firm-rows.ts';
 import { FirmName } from '../firm-name/firm-name.tsx';
 

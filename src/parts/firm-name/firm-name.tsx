@@ -1,11 +1,8 @@
-import type { ReactNode } from 'react';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '#src/i18n/format-date.ts';
+import { useLingui } from '@lingui/react/macro';
 import { IS_LATIN } from '#src/i18n/language.ts';
 import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
 import { inParentheses } from '#src/i18n/punctuation.ts';
 import { CLONE } from '#src/register/clone.ts';
-import type { OtherName } from '#src/register/other-names.ts';
 import styles from './firm-name.module.css';
 
 /** Matches text with Latin letters only. */
@@ -43,23 +40,4 @@ function useCloneMark(): string {
 /** The language with which the name is marked, if it is. */
 function languageOfName(name: string): string | undefined {
   return !IS_LATIN && LATIN.test(name) ? DEFAULT_LANGUAGE : undefined;
-}
-
-/** The other names of a firm, a line for each, or nothing. A line says whether the firm trades under the name or no longer has it. */
-export function OtherNames({ names, className }: { names: readonly OtherName[] | undefined; className?: string | undefined }) {
-  return names?.map(({ name, until }) => (
-    <p key={name} className={className}>
-      <WhichName name={<FirmName>{name}</FirmName>} until={until} />
-    </p>
-  ));
-}
-
-function WhichName({ name, until }: { name: ReactNode; until: string | undefined }) {
-  if (until === undefined) return <Trans>Trading name: {name}</Trans>;
-  const day = formatDay(until);
-  return (
-    <Trans>
-      Former name, until {day}: {name}
-    </Trans>
-  );
 }

@@ -10,7 +10,7 @@ import { writeRatio } from '#src/register/write-ratio.ts';
 import { DateInWords } from '#src/ui/date.tsx';
 import { Gauge } from './gauge.tsx';
 import { ContentText } from '../document/content-text.tsx';
-import { OtherNames } from '#src/parts/firm-name/firm-name.tsx';
+import { OtherNames } from '#src/parts/firm-name/other-names.tsx';
 import { MarkedTerms } from '../firm-permission/marked-terms.tsx';
 import { explainTier, measureOf } from './capital.ts';
 import { CloneWarning } from './clone-warning.tsx';

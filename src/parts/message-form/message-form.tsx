@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
-import { errorId, FieldError, TextField } from '#src/ui/text-field.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
 import { notify } from '#src/ui/toast/notify.ts';
 import field from '#src/ui/text-field.module.css';
 
@@ -68,18 +68,27 @@ export function MessageForm({
 }
 
 function Sender({ confidential }: { confidential: boolean }) {
+  const id = useId();
   const auto = (value: string) => (confidential ? 'off' : value);
   return (
     <>
-      <TextField label={<Trans>Name</Trans>} error={<Trans>Enter your name.</Trans>} name="name" autoComplete={auto('name')} required />
+      <TextField label={<Trans>Name</Trans>} name="name" autoComplete={auto('name')} required aria-errormessage={`${id}-name`}>
+        <FieldError id={`${id}-name`}>
+          <Trans>Enter your name.</Trans>
+        </FieldError>
+      </TextField>
       <TextField
         label={<Trans>Email</Trans>}
-        error={<Trans>Enter an email address, such as name@example.com.</Trans>}
         type="email"
         name="email"
         autoComplete={auto('email')}
         required
-      />
+        aria-errormessage={`${id}-email`}
+      >
+        <FieldError id={`${id}-email`}>
+          <Trans>Enter an email address, such as name@example.com.</Trans>
+        </FieldError>
+      </TextField>
     </>
   );
 }
@@ -98,12 +107,21 @@ function Message() {
         required
         id={id}
         className={`${field['input']} ${field['area']}`}
-        aria-errormessage={errorId(id)}
+        aria-errormessage={`${id}-error`}
       />
-      <FieldError field={id}>
+      <FieldError id={`${id}-error`}>
         <Trans>Write a message.</Trans>
       </FieldError>
     </div>
+  );
+}
+
+/** What is wrong with the field before it, shown once the browser has found that invalid (WCAG 3.3.1). */
+function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className={field['error']}>
+      {children}
+    </p>
   );
 }
 

@@ -4,7 +4,8 @@ import { formatDay } from '#src/i18n/format-date.ts';
 import { LIST } from '#src/i18n/punctuation.ts';
 import type { WarnedFirmRow } from '#src/register/warned-firm-rows.ts';
 import { defangEmail } from '#src/search/defang.ts';
-import { FirmName, OtherNames } from '../firm-name/firm-name.tsx';
+import { OtherNames } from '../firm-name/other-names.tsx';
+import { FirmName } from '../firm-name/firm-name.tsx';
 import { Verbatim } from '#src/ui/verbatim.tsx';
 
 /** The names and addresses of a warned firm, of which nobody can follow an email address or a telephone number by accident. */
