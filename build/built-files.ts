@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { DEFAULT_LANGUAGE, prefixOf, type LanguageCode } from '#src/i18n/languages.ts';
 import type { Route } from '#src/routes.ts';
+import { sha256Of } from './formats.ts';
 
 /* The files of a built site. */
 
@@ -28,6 +28,5 @@ export function namedFiles(outDir: string, file: string): string[] {
 
 /** The address of a file that the build makes. It contains a hash of the file, so that browsers may keep the file for ever. */
 export function hashedAddress(name: string, extension: string, source: string | Uint8Array): string {
-  const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
-  return `/assets/${name}-${hash}.${extension}`;
+  return `/assets/${name}-${sha256Of(source).slice(0, 8)}.${extension}`;
 }

@@ -30,6 +30,7 @@ export const ACCEPTED: ReadonlySet<string> = new Set([
   'MPL-2.0',
 ]);
 
+/** The packages in a bundle. */
 export function packagesIn(built: Awaited<ReturnType<typeof build>>): Package[] {
   const files = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
   const list = files.find(({ fileName }) => fileName === LICENCES_FILE);

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesIn } from './built-files.ts';
 import { contentFolder } from './content/plugin.ts';
+import { sha256Of } from './formats.ts';
 
 /** The files and folders that a build reads, beside the content folder. */
 export const SOURCES = [
@@ -50,7 +50,5 @@ function fingerprint(content: string): string {
     const { size, mtimeMs } = statSync(file);
     return `${file} ${size} ${mtimeMs}`;
   });
-  return createHash('sha256')
-    .update([process.env['SOURCE_DATE_EPOCH'] ?? '', ...lines].join('\n'))
-    .digest('hex');
+  return sha256Of([process.env['SOURCE_DATE_EPOCH'] ?? '', ...lines].join('\n'));
 }

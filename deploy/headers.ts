@@ -61,6 +61,7 @@ const PERMISSIONS = [...FEATURES_OFF.map((name) => `${name}=()`), ...FEATURES_OW
 /** Sent with every response of any status. */
 const EVERYWHERE = { 'X-Content-Type-Options': 'nosniff' } as const;
 
+/** The scripts of workers. */
 export const WORKERS = /^\/(?:service-worker|assets\/check-worker-[^/]*)\.js$/;
 
 /** Files that people open directly and that can contain scripts or links. A test checks that our pictures contain neither. */
@@ -150,6 +151,7 @@ export const TYPE_WITHOUT_ENDING = contentTypeOf('');
 /** Files that the build compresses. Their responses depend on `Accept-Encoding`. */
 export const COMPRESSED = /\.(html|js|css|svg|xml|txt|zone|conf|json|jsonld|csv|atom|ttf)$/;
 
+/** The folder of the table that a file is in. */
 export function folderOf(file: string): Folder {
   return FOLDERS.find(({ within }) => within.some((start) => file.startsWith(start))) ?? REST;
 }

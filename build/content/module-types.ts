@@ -18,6 +18,7 @@ export function moduleTypes(): string {
   return [HEAD, ...declarations].join('');
 }
 
+/** The types in the file. */
 export function readTypes(): string {
   return readFileSync(TYPES, 'utf8');
 }

@@ -5,6 +5,7 @@ import type { WithdrawnWarning } from './past.ts';
 /** The warnings that were taken back, the latest first. No search finds them as warnings. */
 export { withdrawn };
 
+/** Finds one by the id that it had. */
 export const findWithdrawn = (id: string) => withdrawn.find((warning) => warning.id === id);
 
 /** Finds one of which the whole text is a name or a website. A page of a website is not enough. */

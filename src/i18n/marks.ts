@@ -25,6 +25,7 @@ const MARKS: Partial<Record<LanguageCode, Marks>> = {
   ar: { ...ENGLISH, comma: '، ', semicolon: '؛ ', list: '، ' },
 };
 
+/** The marks of a language. */
 export function marksOf(language: LanguageCode): Marks {
   return MARKS[language] ?? ENGLISH;
 }

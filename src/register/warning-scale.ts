@@ -23,6 +23,7 @@ const MAX_TICK = 10;
 /** The least distance between two years, as a share of the width: room for four digits at 390 px. */
 const LABEL_ROOM = 0.125;
 
+/** The days from `from` to `day`. */
 export function daysBetween(from: string, day: string): number {
   return Math.round((Date.parse(day) - Date.parse(from)) / DAY_MS);
 }

@@ -24,6 +24,7 @@ interface Regulated {
   websites?: readonly string[] | undefined;
 }
 
+/** The hosts of the regulated firms. */
 export function firmHosts(firms: readonly Regulated[]): string[] {
   return firms.flatMap(({ websites = [] }) => websites).flatMap((address) => hostOfSite(address) ?? []);
 }

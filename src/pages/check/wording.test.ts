@@ -18,21 +18,23 @@ const FORBIDDEN: Partial<Record<LanguageCode, RegExp>> & { en: RegExp } = {
 const root = resolve(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
 const FOLDERS = ['src/pages/check', 'src/parts/answer', 'src/parts/firm-record', 'src/parts/firm-permission'];
-const files = FOLDERS.flatMap((folder) => readdirSync(resolve(root, folder)).map((name) => `${folder}/${name}`)).filter(
-  (file) => !file.includes('.test.'),
-);
+/** The page with the headings of the steps for people who were deceived. */
+const HEADINGS = 'src/pages/warnings/page.tsx';
+const files = [...FOLDERS, 'src/parts/already-paid']
+  .flatMap((folder) => readdirSync(resolve(root, folder)).map((name) => `${folder}/${name}`))
+  .filter((file) => !file.includes('.test.'));
 
 const contents = ['content/check.yaml', 'content/already-paid.yaml', 'content/identity-sent.yaml'];
 
-test.for([...files, ...contents])('%s never says safe (CHECK-2, PERMIT-5)', (file) => {
+test.for([...files, HEADINGS, ...contents])('%s never says safe (CHECK-2, PERMIT-5)', (file) => {
   expect(read(file)).not.toMatch(FORBIDDEN.en);
 });
 
-test.for(LANGUAGES.flatMap(({ code }) => FOLDERS.map((folder) => [code, folder] as const)))(
+test.for(LANGUAGES.flatMap(({ code }) => [...FOLDERS, HEADINGS].map((place) => [code, place] as const)))(
   'the %s words of %s never say so either',
-  ([code, folder]) => {
+  ([code, place]) => {
     const entries = read(`content/locales/${code}/messages.po`).split('\n\n');
-    const words = entries.filter((entry) => entry.includes(`#: ${folder}/`)).map((entry) => /^msgstr "(.*)"$/m.exec(entry)?.[1]);
+    const words = entries.filter((entry) => entry.includes(`#: ${place}`)).map((entry) => /^msgstr "(.*)"$/m.exec(entry)?.[1]);
     expect(words).not.toEqual([]);
     const forbidden = FORBIDDEN[code];
     if (!forbidden) throw new Error(`Add the words for safe in ${code} to FORBIDDEN`);

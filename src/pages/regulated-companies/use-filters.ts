@@ -22,6 +22,7 @@ export function useFiltersOfAddress(): AddressedFilters {
   return useMemo(() => readFilters(query, values), [query]);
 }
 
+/** What the chosen values are called. */
 export function namesOf(chosen: Chosen): string[] {
   return FILTERS.flatMap((filter) => values[filter].find(({ code }) => code === chosen[filter])?.name ?? []);
 }

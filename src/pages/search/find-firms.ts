@@ -72,6 +72,7 @@ export const loadFirmFinder = loadOnce(async () => {
 
 const NONE = { shown: [], matches: 0 };
 
+/** A warned firm in the results. */
 export function asResult(firm: Omit<ListedWarnedFirm, 'position'>): FirmResult {
   return {
     address: `/warnings#${encodeURIComponent(idOf(firm))}`,

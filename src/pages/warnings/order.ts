@@ -5,6 +5,7 @@ export const BY_NAME = 'name';
 
 const collator = new Intl.Collator('en');
 
+/** Sorts positions of warnings by the name of the firm. */
 export function sortByName(positions: readonly number[]): number[] {
   const nameOf = (position: number) => warnings.at(position)?.name ?? '';
   return positions.toSorted((a, b) => collator.compare(nameOf(a), nameOf(b)));

@@ -14,6 +14,7 @@ export function meaningOf({ verdict, advice, decidedBy, isCut, items }: Answer):
 /** Whether several firms have a contact point. */
 const isOfSeveral = (item: Item) => isContact(item) && new Set(item.facts.firms.map(({ firm }) => firm)).size > 1;
 
+/** The steps to take. */
 export function todoOf({ verdict, advice, decidedBy }: Answer): readonly string[] {
   if (advice) return advices[advice].todo;
   const { todo, todoOfContact } = content.verdicts[verdict];

@@ -79,6 +79,7 @@ export function resembledBy(item: Item): Row[] {
 
 interface Compared {
   answered: Answered;
+  /** The firm that a message names. */
   firm?: NamedFirm | undefined;
 }
 

@@ -23,6 +23,7 @@ const WORDS = {
   nothing: <Trans>Nothing here that we can check</Trans>,
 } satisfies Record<VerdictName, ReactNode>;
 
+/** The verdict as a word. */
 export function VerdictWord({ name }: { name: VerdictName }) {
   return WORDS[name];
 }

@@ -3,6 +3,7 @@ import type { Framework } from '#build/content/schemas/records.ts';
 import { ContentText } from './content-text.tsx';
 import styles from './content-links.module.css';
 
+/** A list of links that the content names. */
 export function ContentLinks({ links, className = '' }: { links: Framework['links']; className?: string | undefined }) {
   return (
     <ul className={`${styles['links']} ${className}`}>

@@ -14,4 +14,5 @@ export function searchedFields({ name, otherNames, country, licenseId }: ListedF
   return englishName === undefined ? fields : [...fields, englishName];
 }
 
+/** The register with the search of the directory. */
 export const FIRMS = makeSearchable(register, searchedFields, matchTyped);

@@ -17,6 +17,7 @@ export function ShowMore({ count, onClick }: { count: number; onClick: () => voi
   );
 }
 
+/** The list could not be loaded. */
 export function ListFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <Callout tone="bad">

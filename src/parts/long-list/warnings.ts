@@ -7,4 +7,5 @@ export function searchedFieldsOfWarning({ name, aliases, formerNames = [], websi
   return [name, ...aliases, ...formerNames.map((former) => former.name), ...websites, ...emails, ...phones];
 }
 
+/** The warnings with the search of their page. */
 export const WARNINGS = makeSearchable(warnings, searchedFieldsOfWarning, matchTypedOrPhone);

@@ -34,6 +34,7 @@ function filtered(filter: Filter): Publication[] {
   return publications.filter(({ filters }) => filter === 'all' || filters.includes(filter));
 }
 
+/** The publications as a list of rows. */
 export function PublicationList({ chosen }: { chosen: readonly Publication[] }) {
   return (
     <ul className="ruled">

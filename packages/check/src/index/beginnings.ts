@@ -22,11 +22,11 @@ export function indexBeginnings(names: readonly ListedName[]): FindBegun {
   });
   const filed = Map.groupBy(all, ({ beginning }) => soundOf(beginning));
   const sounds = [...filed.keys()];
-  const index = indexNear(sounds);
+  const near = indexNear(sounds);
   return (folded) => {
     const wanted = soundOf(folded);
     if (wanted.length < MIN.same) return [];
-    const found = wanted.length < MIN.near ? [wanted] : index(wanted).map((position) => sounds[position] ?? '');
+    const found = wanted.length < MIN.near ? [wanted] : near(wanted).map((position) => sounds[position] ?? '');
     // One usual word with a letter wrong is often another word.
     const isMeant = ({ beginning }: Begun) => beginning === folded || !isUsualWord(beginning);
     return [

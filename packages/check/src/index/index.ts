@@ -47,6 +47,7 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
+/** The name of a record. */
 export function nameOf({ firms, warnings, authority }: CheckData, list: Resemblance['list'], position: number): string {
   return (list === 'ours' ? authority : list === 'firms' ? firms[position] : warnings[position])?.name ?? '';
 }

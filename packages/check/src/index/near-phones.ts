@@ -11,9 +11,9 @@ const MIN_NATIONAL_DIGITS = 8;
 /** Indexes the recorded numbers without their country codes, because a written number may have none. */
 export function indexPhones(firms: readonly FirmRecord[]): NearPhones {
   const recorded = firms.flatMap(({ phones = [] }, position) => phones.map((number) => ({ position, known: `+${digitsOf(number)}` })));
-  const index = indexNear(recorded.map(({ known }) => nationalPartOf(digitsOf(known))));
+  const near = indexNear(recorded.map(({ known }) => nationalPartOf(digitsOf(known))));
   return ({ digits, isInternational }) => {
     const national = isInternational ? nationalPartOf(digits) : digits;
-    return national.length < MIN_NATIONAL_DIGITS ? [] : index(national).flatMap((at) => recorded[at] ?? []);
+    return national.length < MIN_NATIONAL_DIGITS ? [] : near(national).flatMap((at) => recorded[at] ?? []);
   };
 }

@@ -139,6 +139,7 @@ export function warningsBeside(records: readonly KnownName[], data: CheckData): 
   return [...former, ...without(clonesOf(licences, data), current, former)];
 }
 
+/** The number of candidates of each list. */
 export const countByList = (candidates: readonly Candidate[]): Facts['totals'] => ({
   firms: candidates.filter(({ list }) => list === 'firms').length,
   warnings: candidates.filter(({ list }) => list === 'warnings').length,

@@ -14,6 +14,7 @@ export interface Name {
 /** The most characters of a name. */
 export const MAX_NAME_LENGTH = 200;
 
+/** Reads a name. */
 export const readName = (text: string): Name => readWords(fold(text).split(' '));
 
 /** Reads the folded words of a name. */

@@ -8,6 +8,7 @@ import { digitsOf, withoutTrunkZero } from './calling-codes.ts';
 export interface WrittenPhone {
   /** The digits of the number: with its country code if it has one, and without the zero that is dialled only inside the country. */
   digits: string;
+  /** Its beginning and end in the text. */
   begin: number;
   end: number;
   /** It begins with `+`, or with the prefix for calls to other countries, so `digits` begins with the country code. */
