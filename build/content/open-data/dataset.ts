@@ -113,7 +113,9 @@ function writeFile(address: string, format: DataFile['format'], source: string):
 }
 
 /** The kind of a field, as the page names it. */
-function kindOf({ type, format }: z.core.JSONSchema.JSONSchema): FieldKind {
+function kindOf({ type, format, anyOf: [first] = [] }: z.core.JSONSchema.JSONSchema): FieldKind {
+  // A kind that may be empty too.
+  if (typeof first === 'object') return kindOf(first);
   if (type === 'array') return 'list';
   if (type === 'boolean') return 'boolean';
   if (type === 'integer') return 'number';

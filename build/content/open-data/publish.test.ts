@@ -25,6 +25,9 @@ const rows = (address: string, from = files): Record<string, string>[] => parse(
 /** A value of the JSON file as a cell of the CSV file. A telephone number begins like a formula, so its cell begins with an apostrophe. */
 const asCell = (value: unknown) => (Array.isArray(value) ? value.join('; ') : String(value)).replace(/^(?=[+@])/, "'");
 
+const restore = (cell: string) => cell.replace(/^'(?='*[=+\-@\t\r\n])/, '');
+const listIn = (cell: string) => (cell === '' ? [] : cell.split('; '));
+
 /** The fields of the content that are not published, each with the reason. Every other field is. */
 const NOT_PUBLISHED = {
   firms: { id: 'only the entity search uses it' },
@@ -63,6 +66,18 @@ describe.each(['firms', 'warnings'] as const)('the %s', (id) => {
     expect(validate({ ...envelope, fictional: undefined })).toBe(false);
   });
 
+  test('are valid row by row in CSV too, read as the page says', () => {
+    const validator = new Ajv2020({ strict: true, formats: { date: isRealDay, uri: (value: string) => URL.canParse(value) } });
+    const schema = z.object({ $defs: z.object({ record: z.record(z.string(), z.unknown()) }) }).parse(readJson(`/data/${id}.schema.json`));
+    const validate = validator.compile(schema.$defs.record);
+    const read = { text: String, day: String, number: Number, boolean: (cell: string) => cell === 'true', list: listIn };
+    for (const row of rows(`/data/${id}.csv`)) {
+      const fields = dataset?.fields.filter(({ name, kind }) => kind === 'list' || row[name] !== '') ?? [];
+      const record = Object.fromEntries(fields.map(({ name, kind }) => [name, read[kind](restore(row[name] ?? ''))]));
+      expect(validate(record), JSON.stringify([record, validate.errors])).toBe(true);
+    }
+  });
+
   test('have an explanation of every field in the schema', () => {
     const described = z.record(z.string(), z.object({ description: z.string() }));
     const schema = z.object({ properties: described, $defs: z.object({ record: z.object({ properties: described }) }) });
@@ -88,12 +103,13 @@ describe('the history (HISTORY-23)', () => {
   const fields = page.datasets.find(({ id }) => id === 'history')?.fields ?? [];
   const validator = new Ajv2020({ strict: true, formats: { date: isRealDay } });
   const validate = validator.compile(z.record(z.string(), z.unknown()).parse(readJson('/data/history.schema.json')));
-  /** A row as its schema describes it. */
+  /** A row as the page says that the schema describes it. */
   const asRecord = ({ number, fictional, ...row }: Record<string, string>) => ({
-    ...Object.fromEntries(Object.entries(row).filter(([name, value]) => value !== '' || !['recorded', 'reason'].includes(name))),
+    ...row,
     number: Number(number),
     fictional: fictional === 'true',
   });
+  const withoutEmpty = (record: object) => Object.fromEntries(Object.entries(record).filter(([, value]) => value !== ''));
 
   test('is a row for each event, in CSV only', () => {
     const published = rows('/data/history.csv');
@@ -118,11 +134,21 @@ describe('the history (HISTORY-23)', () => {
     expect(written.datasets.find(({ id }) => id === 'history')?.modified).toBe('2026-11-26');
   });
 
-  test('is valid by its schema, which explains each column, and a wrong row is not', () => {
-    const published = rows('/data/history.csv').map(asRecord);
-    for (const record of published) expect(validate(record), JSON.stringify(validate.errors)).toBe(true);
-    for (const { name } of fields) expect(validate({ ...published[0], [name]: { not: 'this' } }), name).toBe(false);
-    expect(Object.keys(rows('/data/history.csv')[0] ?? {})).toEqual(fields.map(({ name }) => name));
+  test('is valid by its schema, row by row, with its empty cells or without them', () => {
+    for (const record of rows('/data/history.csv').map(asRecord)) {
+      expect(validate(record), JSON.stringify([record, validate.errors])).toBe(true);
+      expect(validate(withoutEmpty(record)), JSON.stringify([record, validate.errors])).toBe(true);
+    }
+  });
+
+  test('has a schema that explains each column and refuses a wrong row', () => {
+    const [first] = rows('/data/history.csv');
+    const record = asRecord(first ?? {});
+    expect(Object.keys(first ?? {})).toEqual(fields.map(({ name }) => name));
+    for (const { name } of fields) expect(validate({ ...record, [name]: { not: 'this' } }), name).toBe(false);
+    for (const recorded of ['2026-02-30', 'yesterday', ' ']) expect(validate({ ...record, recorded }), recorded).toBe(false);
+    for (const name of ['number', 'date', 'kind', 'about', 'id', 'fictional'])
+      expect(validate({ ...record, [name]: undefined }), name).toBe(false);
   });
 });
 

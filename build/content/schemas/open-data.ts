@@ -37,18 +37,21 @@ export const openWarningSchema = z.object({
   fictional: z.boolean(),
 });
 
-/** An event of the history as it is published. A value may be empty. */
+/** A cell of the history may be empty: some programs read it as an empty text, others leave it out. */
+const mayBeEmpty = <T extends z.ZodType>(kind: T) => kind.or(z.literal('')).optional();
+
+/** An event of the history as it is published, in CSV only. */
 export const openEventSchema = z.object({
   number: z.int().min(1),
   date: day(),
-  recorded: day().optional(),
+  recorded: mayBeEmpty(day()),
   kind: z.enum(KINDS),
   about: z.enum(ABOUT),
   id: text(),
-  field: z.string(),
-  before: z.string(),
-  after: z.string(),
-  reason: text().optional(),
+  field: z.string().optional(),
+  before: z.string().optional(),
+  after: z.string().optional(),
+  reason: mayBeEmpty(text()),
   fictional: z.boolean(),
 });
 
