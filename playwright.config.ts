@@ -22,7 +22,7 @@ export default defineConfig({
   workers: 3,
   // One retry on a busy machine. The report names tests that needed it, because they may have found a fault.
   retries: process.env['CI'] ? 1 : 0,
-  // No test measures time with these. A busy machine needs longer than Playwright's five seconds for a page and its service worker.
+  // No test measures time with these. A busy machine needs longer for a page than Playwright's five seconds.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'list',

@@ -17,7 +17,6 @@ import { writeForHosts } from './hosts/hosts.ts';
 import { collectSearchTexts, renderPages, writePages, type Prerender } from './pages/pages.ts';
 import { writeForRobots } from './hosts/robots.ts';
 import { packagesIn, writeLicences, type Package } from './licences.ts';
-import { writeServiceWorker } from './service-worker.ts';
 import { isUpToDate, startRecord } from './up-to-date.ts';
 import { createProgress, type Count } from './progress.ts';
 
@@ -28,8 +27,8 @@ interface Target {
 }
 
 /**
- * Builds the whole site into `outDir`: for each language the scripts, styles and prerendered pages, and then the sitemap, service
- * worker and compressed files. The content comes from `CONTENT_DIR`, or else from `content/`.
+ * Builds the whole site into `outDir`: for each language the scripts, styles and prerendered pages, and then the sitemap
+ * and compressed files. The content comes from `CONTENT_DIR`, or else from `content/`.
  *
  * Tests that look at pages only leave out the other languages (`englishOnly`) or the compressed files.
  * @throws {ContentError} when the content breaks a rule.
@@ -58,9 +57,8 @@ export async function buildSite(outDir = 'dist', { quiet = false, englishOnly = 
     for (const language of others) packages.push(...(await build(language)).packages);
     joinDocumentLists(outDir);
   }
-  await step('Writing the sitemap, the service worker and the licences', async () => {
+  await step('Writing the sitemap and the licences', async () => {
     writeForRobots(outDir, prerender);
-    packages.push(...(await writeServiceWorker(outDir, prerender.offline.enabled)));
     writeLicences(outDir, packages);
     writeForHosts(outDir);
   });

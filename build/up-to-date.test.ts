@@ -5,14 +5,7 @@ import { expect, test } from 'vitest';
 import { SOURCES } from './up-to-date.ts';
 
 /** What the build starts: its own code, what it bundles, and its configuration. */
-const ENTRIES = [
-  'build/site.ts',
-  'src/prerender.tsx',
-  'src/main.tsx',
-  'src/inline/lang.ts',
-  'src/offline/worker/service-worker.ts',
-  'vite.config.ts',
-];
+const ENTRIES = ['build/site.ts', 'src/prerender.tsx', 'src/main.tsx', 'src/inline/lang.ts', 'vite.config.ts'];
 const IMPORT = /(?:\bfrom|\bimport|\bimport\()\s*'((?:\.|#|@frontier\/)[^'?$]+)'/g;
 
 /** Adds a file and the files of this repository that it imports, directly or through others. */

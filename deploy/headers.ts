@@ -8,9 +8,6 @@ import { LANGUAGES, prefixOf } from '../src/i18n/languages.ts';
  * `hosts.test.ts` compares it with the table.
  */
 
-/** The names of our Trusted Types policies: each allows the address of one worker, the service worker and that of the check. */
-const TRUSTED_TYPES_POLICIES = 'service-worker check-worker';
-
 /**
  * The content security policy. It allows only our own files, the inline script with this hash and the picture of the map, which is the only
  * file from another host (HOME-4). No text can become code (CSP 3, Trusted Types).
@@ -30,7 +27,8 @@ function scriptPolicyOf({ mapImage }: Pick<Site, 'mapImage'>): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${TRUSTED_TYPES_POLICIES}`,
+    // The only policy allows the address of one worker (`src/check/start-worker.ts`).
+    'trusted-types check-worker',
   ].join('; ');
 }
 
@@ -61,8 +59,8 @@ const PERMISSIONS = [...FEATURES_OFF.map((name) => `${name}=()`), ...FEATURES_OW
 /** Sent with every response of any status. */
 const EVERYWHERE = { 'X-Content-Type-Options': 'nosniff' } as const;
 
-/** The scripts of workers. */
-export const WORKERS = /^\/(?:service-worker|assets\/check-worker-[^/]*)\.js$/;
+/** The script of the check's worker. */
+export const WORKER = /^\/assets\/check-worker-[^/]*\.js$/;
 
 /** Files that people open directly and that can contain scripts or links. A test checks that our pictures contain neither. */
 export const DOCUMENTS = /\.(html|pdf|xml|atom)$/;
@@ -95,7 +93,7 @@ export function headersOf(site: Pick<Site, 'mapImage'>): HeaderTable {
     'Cross-Origin-Opener-Policy': 'same-origin',
   };
   const policiesFor = (file: string): Headers => {
-    if (WORKERS.test(file)) return scriptPolicy;
+    if (WORKER.test(file)) return scriptPolicy;
     return DOCUMENTS.test(file) ? policies : {};
   };
   return {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGE_KEY } from '../src/i18n/languages.ts';
 import { content } from '../tests/support/content.ts';
 import { readHeaders } from '../tests/support/headers-file.ts';
-import { DOCUMENTS, FOLDERS, REST, TYPES, TYPE_WITHOUT_ENDING, WORKERS, headersOf } from './headers.ts';
+import { DOCUMENTS, FOLDERS, REST, TYPES, TYPE_WITHOUT_ENDING, WORKER, headersOf } from './headers.ts';
 import * as requests from './requests.ts';
 import { addressOf, headersFile, LIMITS, redirectsFile } from './static-hosts.ts';
 
@@ -55,7 +55,7 @@ describe('nginx', () => {
 
   test('knows the workers, the documents and the type of every file', () => {
     expect(
-      missingIn(http, [quoted(`~^(?:200|206|304) ${WORKERS.source.slice(1)}`), quoted(`~^(?:200|206|304) .*${DOCUMENTS.source}`)]),
+      missingIn(http, [quoted(`~^(?:200|206|304) ${WORKER.source.slice(1)}`), quoted(`~^(?:200|206|304) .*${DOCUMENTS.source}`)]),
     ).toEqual([]);
     const types = TYPES.map(([ending, type]) =>
       isDouble(ending) ? `location ~ ${quoted(`${ending.replaceAll('.', String.raw`\.`)}$`)} {` : `  "${type}" ${ending.slice(1)};`,

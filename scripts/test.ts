@@ -48,7 +48,6 @@ const quick: readonly Stage[] = [
       { name: 'lint styles', run: () => tool('stylelint', ['src/**/*.css']) },
       { name: 'history only grows', run: () => program('scripts/history-grows.ts') },
       { name: 'types', run: () => tool('tsc', ['--incremental', '--tsBuildInfoFile', '.build/tsc.tsbuildinfo']) },
-      { name: 'types of the worker', run: () => tool('tsc', ['-p', 'src/offline/worker']) },
       { name: 'dead code', run: () => tool('knip', ['--cache']) },
     ],
     [{ name: 'unit tests', run: () => vitest('unit') }],

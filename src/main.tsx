@@ -4,7 +4,6 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#src/app/app.tsx';
 import { reloadOnceWhenAChunkIsGone } from '#src/loading/missing-chunk.ts';
-import { startKeeping } from '#src/offline/keep.ts';
 import { tolerateMovedNodes } from '#src/app/moved-nodes.ts';
 import { keepScrollPositions } from '#src/app/scroll-positions.ts';
 import { loadPage, type PageModule } from '#src/app/pages.ts';
@@ -37,5 +36,4 @@ export async function start(name?: string, page?: PageModule): Promise<void> {
   // In a transition, React takes the page over bit by bit, so that a visitor can type and scroll meanwhile.
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, <App />));
   else createRoot(root).render(<App />);
-  startKeeping();
 }

@@ -4,7 +4,6 @@ import { i18n } from '@lingui/core';
 import publishedDocuments from 'content:published-documents';
 import documents from 'content:documents-index';
 import feeds from 'content:feeds';
-import offline from 'content:offline';
 import site from 'content:site';
 import synonyms from 'content:synonyms';
 import untranslated from 'content:untranslated';
@@ -19,7 +18,7 @@ import { LANGUAGES, prefixOf } from '#src/i18n/languages.ts';
 import { REQUIRED_TEXTS } from '#src/i18n/required-texts.ts';
 import { notFound, routes, type Route } from '#src/routes.ts';
 
-export { LANGUAGE, documents, notFound, offline, publishedDocuments, renderDocument, routes, site, synonyms, untranslated };
+export { LANGUAGE, documents, notFound, publishedDocuments, renderDocument, routes, site, synonyms, untranslated };
 export type { PageFiles, PrerenderedPage };
 
 /** Renders a page in the language of this build. @throws when a component throws. */

@@ -16,7 +16,6 @@ export const collections = {
   site: record('site.yaml', records.siteSchema, {
     // The shell needs only these, and they are in the first load of every page.
     site: ({ name, tagline, baseUrl, copyrightYear, fictional }) => ({ name, tagline, baseUrl, copyrightYear, fictional }),
-    offline: ({ offline }) => ({ enabled: offline }),
     places: ({ address, supportEmail, seat, mapImage }) => ({ address, supportEmail, seat, mapImage }),
   }),
   countries: table('countries.csv', records.countrySchema),

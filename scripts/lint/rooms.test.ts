@@ -20,7 +20,7 @@ test('imports in src/ go one way', () => {
     ['pages/home/a.ts', `import '#src/app/shell.ts';`, ONE_WAY],
     ['parts/link/b.ts', `import '#src/pages/home/page.tsx';`, ONE_WAY],
     ['history/c.ts', `import '../pages/home/page.tsx';`, ONE_WAY],
-    ['offline/d.ts', `import '#src/check/use-check.ts';`, ONE_WAY],
+    ['search/d.ts', `import '#src/check/use-check.ts';`, ONE_WAY],
     ['check/e.ts', `import '#src/parts/link/link.ts';`, ONE_WAY],
     ['check/f.ts', `import type { A } from '../history/event.ts'; export type { A };`, ONE_WAY],
     ['register/g.ts', `import '#src/check/worker.ts';`, ONE_WAY],

@@ -10,7 +10,6 @@ import { TextElement } from '#src/i18n/text-element.tsx';
 import { findRoute } from '#src/routes.ts';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { Toaster } from '#src/ui/toast/toaster.tsx';
-import { CopyLine } from './copy-line.tsx';
 import { DemonstrationLine } from './demonstration-line.tsx';
 import { Footer } from './footer/footer.tsx';
 import { LanguageLinks } from './header/language-links.tsx';
@@ -38,7 +37,6 @@ export function App({ path = location.pathname }: { path?: string }) {
           </a>
           <LanguageLinks />
           <PrintedFrom />
-          <CopyLine />
           <DemonstrationLine />
           <ErrorBoundary part>
             <Header />

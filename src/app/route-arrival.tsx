@@ -1,7 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import site from 'content:site';
 import { PREFIX } from '#src/i18n/address.ts';
-import { keep } from '#src/offline/keep.ts';
 import type { Route } from '#src/routes.ts';
 import { setPageTitle } from '#src/ui/document-title.ts';
 import { currentFragment } from '#src/ui/url-state.ts';
@@ -27,8 +26,6 @@ export function RouteArrival({ route, pathname, openedRef }: { route: Route; pat
       delete document.documentElement.dataset['asked'];
       return;
     }
-    // The browser requests no HTML for a page that a link opens.
-    keep([location.pathname]);
     const section = document.getElementById(currentFragment());
     if (section) section.scrollIntoView();
     else if (!isTraversal()) scrollTo(0, 0);

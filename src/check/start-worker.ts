@@ -3,7 +3,6 @@ import details from 'content:register/details';
 import reasons from 'content:warned-firms/reasons';
 // oxlint-disable-next-line import/default -- Vite gives the address of the bundled script
 import address from './worker.ts?worker&url';
-import { keep } from '#src/offline/keep.ts';
 import { openCheckClient } from './client.ts';
 import type { RecordSources } from './records.ts';
 
@@ -22,8 +21,6 @@ function startWorker(): Worker {
   const worker = new Worker(allowed?.createScriptURL(address) ?? address, { type: 'module', name: 'check' });
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
   worker.postMessage({ lists, details, reasons } satisfies RecordSources);
-  // On a first visit, the worker fetches them before there is a service worker.
-  keep([...files, ...details, ...reasons]);
   return worker;
 }
 

@@ -38,7 +38,6 @@ declare module 'content:licence-terms' { const value: import('#build/content/mod
 declare module 'content:licensing' { const value: import('#build/content/modules.ts').Modules['licensing']; export default value; }
 declare module 'content:map' { const value: import('#build/content/modules.ts').Modules['map']; export default value; }
 declare module 'content:neutral-pages' { const value: import('#build/content/modules.ts').Modules['neutral-pages']; export default value; }
-declare module 'content:offline' { const value: import('#build/content/modules.ts').Modules['offline']; export default value; }
 declare module 'content:open-data' { const value: import('#build/content/modules.ts').Modules['open-data']; export default value; }
 declare module 'content:people' { const value: import('#build/content/modules.ts').Modules['people']; export default value; }
 declare module 'content:places' { const value: import('#build/content/modules.ts').Modules['places']; export default value; }

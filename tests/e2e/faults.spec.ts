@@ -7,7 +7,7 @@ import { alerts, expect, firms, hydrated, open, site, test, warnedFirms } from '
 
 /**
  * Faults that happen in the real world, and what still works. Other files test more of them: without.spec.ts (no script, storage,
- * map or chunk), shell.spec.ts (400 % zoom), screens.spec.ts (on paper), offline.spec.ts (no network, a new release).
+ * map or chunk), shell.spec.ts (400 % zoom), screens.spec.ts (on paper).
  */
 
 /** Sends only the first half of a file. */
@@ -205,7 +205,8 @@ test('Back restores a page from the back/forward cache as it was left', async ({
     const { send, inPage } = browser;
     const go = (path: string) => send('Page.navigate', { url: baseURL + path });
     await go('/regulated-companies');
-    await expect.poll(() => inPage('navigator.serviceWorker?.controller instanceof ServiceWorker'), { timeout: 20_000 }).toBe('true');
+    const isHydrated = `Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react'))`;
+    await expect.poll(() => inPage(`String(${isHydrated})`), { timeout: 20_000 }).toBe('true');
     await inPage(`addEventListener('pageshow', ({ persisted }) => { globalThis.persisted = persisted; })`);
     await go('/warnings');
     await expect.poll(() => inPage('document.title + document.readyState')).toMatch(/Warnings.*complete/);

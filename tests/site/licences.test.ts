@@ -43,7 +43,6 @@ describe('the bill of materials', () => {
     ['code that is loaded later', 'minisearch'],
     ['the code that writes documents', 'fontkit'],
     ['the worker of the check', 'tldts'],
-    ['the service worker', 'workbox-core'],
     ['the helpers of Vite', 'vite'],
   ] as const)('has the packages of %s', ([, name]) => {
     expect(components.map((one) => one.name)).toContain(name);

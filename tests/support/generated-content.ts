@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
 import { generateFirms, type FirmRow } from '../../packages/check/corpus/firms.ts';
@@ -37,7 +37,4 @@ export function writeContentFolder(folder: string, { firms, warnedFirms }: Recor
   const rows = warnedFirms.map((firm) => ({ ...firm, aliases: firm.aliases.join('; '), websites: firm.websites.join('; ') }));
   writeFileSync(join(folder, 'warned-firms.csv'), stringify(rows, { header: true }));
   rmSync(join(folder, 'warned-firms.yaml'));
-  // Without the service worker, which would fetch files after a page.
-  const site = join(folder, 'site.yaml');
-  writeFileSync(site, readFileSync(site, 'utf8').replace(/^offline: true$/m, 'offline: false'));
 }

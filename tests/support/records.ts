@@ -45,7 +45,6 @@ export const SITE: Site = {
     ],
   },
   fictional: true,
-  offline: true,
 };
 
 export const ALERT: Alert = {

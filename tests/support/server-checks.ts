@@ -76,7 +76,7 @@ const REFUSED: readonly (readonly [path: string, status: number])[] = [
   ['/_headers', 404],
   ['/_redirects', 404],
   ['/index.html.br', 404],
-  ['/service-worker.js.gz', 404],
+  ['/sitemap.xml.gz', 404],
   ['/404', 404],
   ['/404.html', 404],
   ['/fr/404', 404],

@@ -26,17 +26,12 @@ const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQ
  * warnings), an uncaught error, a violation of the content security policy, or a request to an origin other than the map
  * picture's. A test of a fault lists the problems it expects in `expectedProblems`.
  */
-export const test = base.extend<{ expectedProblems: RegExp | undefined; worker: boolean; problems: string[] }>({
+export const test = base.extend<{ expectedProblems: RegExp | undefined; problems: string[] }>({
   expectedProblems: [undefined, { option: true }],
 
-  // Off by default, because a worker bypasses the routes of a test.
-  worker: [false, { option: true }],
-
   problems: [
-    async ({ page, context, expectedProblems, worker, baseURL }, use) => {
+    async ({ page, expectedProblems, baseURL }, use) => {
       const problems: string[] = [];
-      // Like a browser without service workers.
-      if (!worker) await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
       await page.route(`${new URL(site.mapImage).origin}/**`, (route) => route.fulfill({ contentType: 'image/png', body: PIXEL }));
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()) && !UNKNOWN_FEATURE.test(message.text()))

@@ -75,7 +75,6 @@ export const siteSchema = z.strictObject({
       .optional(),
   }),
   fictional: z.boolean('must be true or false'),
-  offline: z.boolean('must be true or false'),
 });
 
 function neutralPages() {
