@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGE_KEY } from '../src/i18n/languages.ts';
 import { content } from '../tests/support/content.ts';
 import { readHeaders } from '../tests/support/headers-file.ts';
 import { DOCUMENTS, FOLDERS, REST, TYPES, TYPE_WITHOUT_ENDING, WORKER, headersOf } from './headers.ts';
@@ -30,12 +29,11 @@ describe('nginx', () => {
   /** The variable of each header that the server sends. */
   const variables = new Map([...server.matchAll(/^add_header (\S+) \$?(.+) always;$/gm)].map(([, name = '', value = '']) => [name, value]));
 
-  test('sends the headers of the table, Allow and Vary, and no others', () => {
+  test('sends the headers of the table, Allow, and no others', () => {
     const named = ['X-Content-Type-Options', ...Object.keys(policies), ...FOLDERS.flatMap(({ headers }) => Object.keys(headers))];
-    expect([...variables.keys()].toSorted()).toEqual([...new Set([...named, 'Allow', 'Vary'])].toSorted());
+    expect([...variables.keys()].toSorted()).toEqual([...new Set([...named, 'Allow'])].toSorted());
     expect(variables.get('X-Content-Type-Options')).toBe(quoted(headersFor('/index.html')['X-Content-Type-Options'] ?? ''));
     expect(mapOf(variables.get('Allow') ?? '')).toContain(`"405" ${quoted(requests.METHODS.join(', '))};`);
-    expect(mapOf(variables.get('Vary') ?? '')).toContain(`"~\\\\.html$" ${quoted(requests.VARIES)};`);
   });
 
   test.for(Object.entries(policies))('sends the policy %s of the table', ([name, value]) => {
@@ -85,18 +83,6 @@ describe('nginx', () => {
         `location = ${requests.NO_SUCH_DATA} { internal; }`,
         `location ~ ${quoted(requests.GONE)} {`,
         'error_page 404 410 $site_not_found;',
-      ]),
-    ).toEqual([]);
-  });
-
-  test('chooses the language as the table does', () => {
-    expect(
-      missingIn(http, [
-        `${quoted(`~*${requests.ACCEPTED}`)} "/$1";`,
-        quoted(`~${requests.FROM_ELSEWHERE}`),
-        quoted(`~${requests.CHOSEN}`),
-        `map $arg_${LANGUAGE_KEY}$site_path `,
-        quoted(`~${requests.PAGE}`),
       ]),
     ).toEqual([]);
   });

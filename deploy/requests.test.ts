@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { answerWithoutFile, notFoundPageOf, prefixFor } from './requests.ts';
+import { answerWithoutFile, notFoundPageOf } from './requests.ts';
 
 describe('an answer without a file', () => {
   test.for([
@@ -83,28 +83,6 @@ describe('an answer without a file', () => {
         { numRuns: 5000 },
       );
     });
-  });
-});
-
-describe('the page of an address without a language (LANG-8)', () => {
-  const fromElsewhere = { 'sec-fetch-site': 'none', 'accept-language': 'zh-CN,zh;q=0.9' };
-
-  test('is the one in the first language of a browser that comes from elsewhere', () => {
-    expect(prefixFor('/', fromElsewhere)).toBe('/zh');
-    expect(prefixFor('/check?q=a.b', { ...fromElsewhere, 'sec-fetch-site': 'cross-site' })).toBe('/zh');
-    expect(prefixFor('/', { ...fromElsewhere, 'accept-language': 'AR' })).toBe('/ar');
-  });
-
-  test.for([
-    ['English or a language that we do not have', '/', { 'accept-language': 'de, fr;q=0.9' }],
-    ['no language', '/', { 'accept-language': undefined }],
-    ['a link of this site', '/', { 'sec-fetch-site': 'same-origin' }],
-    ['a program', '/', { 'sec-fetch-site': undefined }],
-    ['a choice in the query', '/check?q=a&lng=en', {}],
-    ['a choice in a cookie', '/', { cookie: 'a=b; lng=en' }],
-    ['a file', '/feeds/alerts.atom', {}],
-  ] as const)('is the English one for %s', ([, target, headers]) => {
-    expect(prefixFor(target, { ...fromElsewhere, ...headers })).toBe('');
   });
 });
 

@@ -1,5 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import { LANGUAGE_KEY, TRANSLATED, isLanguage, prefixOf } from '../src/i18n/languages.ts';
+import { TRANSLATED, prefixOf } from '../src/i18n/languages.ts';
 
 /**
  * The requests that a server of this site refuses or redirects, for the local server and nginx. JavaScript and PCRE
@@ -77,21 +76,6 @@ export const NOT_FOUND = '/404.html';
 export const DATA = '/data/';
 export const NO_SUCH_DATA = `${DATA}404.json`;
 
-/** The path of a page, as it was sent. Files have an extension. */
-export const PAGE = '^/[^.]*$';
-
-/** The first language in `Accept-Language`, if the site is translated into it. Case does not matter. */
-export const ACCEPTED = String.raw`^(${TRANSLATED.join('|')})\b`;
-
-/** The values of `Sec-Fetch-Site` for a visitor who comes from another site or has typed the address. */
-export const FROM_ELSEWHERE = '^(?:none|cross-site|same-site)$';
-
-/** A cookie with a choice (LANG-2). */
-export const CHOSEN = `(?:^|; ?)${LANGUAGE_KEY}=`;
-
-/** Everything on which the choice of a page's language depends, besides the address. */
-export const VARIES = 'Accept-Language, Cookie, Sec-Fetch-Site';
-
 export type Answer = { status: 400 | 404 | 405 | 410 } | { status: 301; location: string };
 
 const malformed = new RegExp(MALFORMED);
@@ -100,10 +84,6 @@ const gone = new RegExp(GONE);
 const withSlash = new RegExp(WITH_SLASH);
 const withoutSlash = new RegExp(WITHOUT_SLASH);
 const inLanguage = new RegExp(IN_LANGUAGE);
-const page = new RegExp(PAGE);
-const accepted = new RegExp(ACCEPTED, 'i');
-const chosen = new RegExp(CHOSEN);
-const fromElsewhere = new RegExp(FROM_ELSEWHERE);
 
 /**
  * The answer to a request that needs no file; undefined if the server must look for a file.
@@ -124,18 +104,4 @@ export function answerWithoutFile(method: string, target: string): Answer | unde
 export function notFoundPageOf(path: string): string {
   if (path.startsWith(DATA) || gone.test(path)) return NO_SUCH_DATA;
   return (inLanguage.exec(path)?.[1] ?? '') + NOT_FOUND;
-}
-
-/**
- * Where to look first for the page of an address without a language: under the prefix of the language that the browser asks for
- * (LANG-8, RFC 9110 §12.5.4). Otherwise visitors would load the beginning of the English page before their own. A language in the
- * query or a cookie comes first (LANG-2), which the page handles, and the links within the site lead to what they say.
- * @param target the path and query as they were sent
- */
-export function prefixFor(target: string, headers: IncomingHttpHeaders): string {
-  const [path = '', query = ''] = target.split('?');
-  const isFree = page.test(path) && fromElsewhere.test(String(headers['sec-fetch-site']));
-  if (!isFree || new URLSearchParams(query).has(LANGUAGE_KEY) || chosen.test(headers.cookie ?? '')) return '';
-  const code = accepted.exec(headers['accept-language'] ?? '')?.[1]?.toLowerCase();
-  return isLanguage(code) ? prefixOf(code) : '';
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { COMPRESSED, headersOf } from '../deploy/headers.ts';
-import { METHODS, VARIES, answerWithoutFile, notFoundPageOf, prefixFor } from '../deploy/requests.ts';
+import { METHODS, answerWithoutFile, notFoundPageOf } from '../deploy/requests.ts';
 import { filesIn } from '../build/built-files.ts';
 import { loadSite } from '../build/content/load.ts';
 import { contentFolder } from '../build/content/plugin.ts';
@@ -16,9 +16,7 @@ type FindFile = (path: string) => string | undefined;
  * exist when it is created.
  */
 export function answerFor(folder: string): RequestListener {
-  // sirv itself adds `Accept-Encoding` to `Vary`.
-  const setHeaders = (response: ServerResponse, file: string) => file.endsWith('.html') && response.appendHeader('Vary', VARIES);
-  const send = sirv(folder, { brotli: true, gzip: true, etag: true, setHeaders });
+  const send = sirv(folder, { brotli: true, gzip: true, etag: true });
   const find = findIn(folder);
   const { headersFor, withoutFile } = headersOf(loadSite(contentFolder()));
   return (request, response) => {
@@ -35,7 +33,7 @@ export function answerFor(folder: string): RequestListener {
       return;
     }
     const path = target.replace(/\?.*/, '');
-    const file = answer === undefined ? (find(prefixFor(target, request.headers) + path) ?? find(path)) : undefined;
+    const file = answer === undefined ? find(path) : undefined;
     if (file === undefined) {
       const page = notFoundPageOf(path);
       response

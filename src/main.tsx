@@ -7,9 +7,8 @@ import { reloadOnceWhenAChunkIsGone } from '#src/loading/missing-chunk.ts';
 import { tolerateMovedNodes } from '#src/app/moved-nodes.ts';
 import { keepScrollPositions } from '#src/app/scroll-positions.ts';
 import { loadPage, type PageModule } from '#src/app/pages.ts';
-import { PREFIX } from '#src/i18n/address.ts';
 import { LANGUAGE } from '#src/i18n/language.ts';
-import { DEFAULT_LANGUAGE, LANGUAGE_KEY, divideAddress } from '#src/i18n/languages.ts';
+import { LANGUAGE_KEY, divideAddress } from '#src/i18n/languages.ts';
 import { findRoute } from '#src/routes.ts';
 import { store } from '#src/ui/storage.ts';
 
@@ -27,9 +26,6 @@ export async function start(name?: string, page?: PageModule): Promise<void> {
 
   if (name && page) loadPage.set(name, page.default);
   await loadPage(findRoute(divideAddress(location.pathname).path).page);
-  // A server may have chosen this language for an address that names none (LANG-8).
-  if (PREFIX && divideAddress(location.pathname).language === DEFAULT_LANGUAGE)
-    history.replaceState(null, '', PREFIX + location.pathname + location.search + location.hash);
   // A language in the address (`?lng=`) is the visitor's choice, like one made in the header.
   if (new URLSearchParams(location.search).get(LANGUAGE_KEY) === LANGUAGE) store(LANGUAGE_KEY, LANGUAGE);
 

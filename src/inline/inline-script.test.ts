@@ -10,7 +10,8 @@ interface Visitor {
   stored?: LanguageCode;
   /** The language in the session storage. */
   session?: LanguageCode;
-  browser?: string;
+  /** The languages of the browser, the first choice first. */
+  browser?: string | readonly string[];
   /** The browser blocks cookies and storage. */
   blocks?: boolean;
 }
@@ -41,7 +42,7 @@ function open(address: string, page: LanguageCode, { cookies = '', stored, sessi
     get sessionStorage() {
       return unlessBlocked(storage(session));
     },
-    navigator: { language: browser },
+    navigator: { language: [browser].flat()[0], languages: [browser].flat() },
   });
   const before = Object.keys(context);
   runInContext(INLINE_SCRIPT, context);
@@ -51,15 +52,19 @@ function open(address: string, page: LanguageCode, { cookies = '', stored, sessi
 // It cannot import the constants of `i18n/languages.ts`, so it repeats some of them.
 describe.for(LANGUAGES.map(({ code }) => code))('the inline script, for a visitor who reads %s', (code) => {
   const other = code === 'en' ? 'fr' : 'en';
-  // The address of the English page names no language, so it must say that it means English.
-  const page = code === 'en' ? `/contact?${LANGUAGE_KEY}=en` : `${prefixOf(code)}/contact`;
+  /** An address without a language is that of the English page. */
+  const page = code === 'en' ? undefined : `${prefixOf(code)}/contact`;
 
   test('knows the language of the browser', () => {
-    expect(open('/contact', other, { browser: `${code}-XX` }).led).toBe(page);
+    expect(open('/contact', 'en', { browser: `${code}-XX` }).led).toBe(page);
+  });
+
+  test('takes the first language of the browser that we have', () => {
+    expect(open('/contact', 'en', { browser: ['de-DE', 'tlh', `${code}-XX`, code, other] }).led).toBe(page);
   });
 
   test('knows where the choice is stored', () => {
-    expect(open('/contact', other, { stored: code }).led).toBe(page);
+    expect(open('/contact', 'en', { stored: code }).led).toBe(page);
   });
 
   test('knows the parameter of the address', () => {
@@ -94,7 +99,8 @@ describe('the inline script', () => {
 
   test('passes over a language that we do not have, and sources that the browser blocks', () => {
     expect(open('/?lng=tlh', 'en', { cookies: 'lng=tlh', browser: 'fr-FR' }).led).toBe('/fr/?lng=tlh');
-    expect(open('/', 'en', { browser: 'de-DE' }).led).toBeUndefined();
+    expect(open('/', 'en', { browser: ['de-DE', 'pt'] }).led).toBeUndefined();
+    expect(open('/', 'en', { browser: [] }).led).toBeUndefined();
     expect(open('/', 'en', { stored: 'es', browser: 'fr-FR', blocks: true }).led).toBe('/fr/');
   });
 
@@ -103,7 +109,8 @@ describe('the inline script', () => {
     expect(open('/contact', 'en').root.hidden).toBe(false);
   });
 
-  test('leaves an unknown address with a language as it is (LANG-8)', () => {
+  test('leaves an unknown address with a language as it is, also if the host sends the English page for it (LANG-8)', () => {
+    expect(open('/fr/nowhere?lng=fr', 'en').led).toBeUndefined();
     const { led, root } = open('/fr/nowhere', 'fr', { browser: 'es-ES' });
     expect([led, root.dataset['offer']]).toEqual([undefined, 'es']);
   });

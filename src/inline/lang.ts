@@ -19,7 +19,7 @@
     () => new RegExp(`(?:^|; )${KEY}="?([^;]*)`).exec(document.cookie)?.[1],
     () => localStorage.getItem(KEY),
     () => sessionStorage.getItem(KEY),
-    () => navigator.language,
+    () => navigator.languages.find((tag) => KNOWN.test(tag)),
   ];
   // The codes of our languages have two letters.
   const pageLanguage = root.lang.slice(0, 2);
@@ -41,13 +41,12 @@
 
   if (language !== pageLanguage) {
     const address = (language === 'en' ? '' : `/${language}`) + path;
-    // An address without a language means the visitor's. An address with one is for everyone who opens the link. It is the address
-    // of this page already if the server has chosen the language of the browser (`prefixFor`), but the visitor has chosen English.
-    const same = address === pathname;
-    if (same ? free && !asked : free || asked) {
+    // An address without a language means the visitor's. An address with one is for everyone who opens the link. A host may send its
+    // only not-found page, in English, for an unknown address in the visitor's language.
+    if ((free || asked) && address !== pathname) {
       // Nothing of this page is painted meanwhile.
       root.hidden = true;
-      location.replace(address + (same ? `?${KEY}=en${search.replace('?', '&')}` : search) + hash);
+      location.replace(address + search + hash);
     } else root.dataset['offer'] = language;
   }
 

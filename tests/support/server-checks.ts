@@ -5,7 +5,6 @@ import { connect } from 'node:net';
 import { dirname, join, relative } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { COMPRESSED, headersOf } from '../../deploy/headers.ts';
-import { VARIES } from '../../deploy/requests.ts';
 import { addressOf } from '../../deploy/static-hosts.ts';
 import { content } from './content.ts';
 
@@ -128,33 +127,6 @@ export function serverChecks(folder: string, which: 'every file' | 'one of each 
         }
       },
     },
-    ...(
-      [
-        ['/', { 'Accept-Language': 'ar-AE,ar;q=0.9,en;q=0.8', 'Sec-Fetch-Site': 'none' }, '/ar/index.html'],
-        ['/check?q=a.b', { 'Accept-Language': 'zh', 'Sec-Fetch-Site': 'cross-site' }, '/zh/check.html'],
-        // English, a language that we do not have, another first choice.
-        ['/', { 'Accept-Language': 'en-GB,fr;q=0.9', 'Sec-Fetch-Site': 'none' }, '/index.html'],
-        ['/', { 'Accept-Language': 'arn', 'Sec-Fetch-Site': 'none' }, '/index.html'],
-        // A link on our own pages, and a program.
-        ['/check', { 'Accept-Language': 'fr', 'Sec-Fetch-Site': 'same-origin' }, '/check.html'],
-        ['/check', { 'Accept-Language': 'fr' }, '/check.html'],
-        // A choice.
-        ['/check?q=a&lng=en', { 'Accept-Language': 'fr', 'Sec-Fetch-Site': 'none' }, '/check.html'],
-        ['/check', { 'Accept-Language': 'fr', 'Sec-Fetch-Site': 'none', Cookie: 'a=b; lng=en' }, '/check.html'],
-        // An address with a language, and a file.
-        ['/es/check', { 'Accept-Language': 'fr', 'Sec-Fetch-Site': 'none' }, '/es/check.html'],
-        ['/feeds/alerts.atom', { 'Accept-Language': 'fr', 'Sec-Fetch-Site': 'none' }, '/feeds/alerts.atom'],
-      ] as const
-    ).map(([path, headers, file]) => ({
-      name: `${path} with ${JSON.stringify(headers)} is ${file}`,
-      run: async (base: string) => {
-        const { status, headers: received, body } = await ask(base, path, { headers });
-        assert.equal(status, 200);
-        assert.ok(body.equals(readFileSync(join(folder, file))), `the body is not ${file}`);
-        sameHeaders(received, headersFor(file));
-        if (file.endsWith('.html')) assert.ok(received.vary?.includes(VARIES), `it varies by ${received.vary}`);
-      },
-    })),
     ...(
       [
         ['/no/such-page', '/404.html', 404],
