@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
   createCheck,
+  recordsOf,
+  type Advice,
+  type CheckData,
   type FirmRecord,
   type Item,
   type ItemKind,
@@ -15,8 +18,9 @@ import { nationalPartOf } from '../src/read/calling-codes.ts';
 import { ourLists } from './our-content.ts';
 
 /*
- * Every text of `cases.json` has its right answer. The file says what its fields mean. A contact point that is not on the record of a firm is
- * `unknown` if the message only mentions it.
+ * Every text of `cases.json` and `cases-2.json` has its right answer. The first file says what its fields mean; a contact point that is not on
+ * the record of a firm is `unknown` if the message only mentions it. The second has texts by somebody who attacked the check: `right` has every
+ * verdict that is right, `never` those that would hurt somebody.
  */
 
 /** An item that a message must or may have: its kind, the key that identifies it, and its state if only one is right. */
@@ -39,18 +43,26 @@ interface Cases {
   site: { nr: number; text: string; why: string; verdict: VerdictName[]; mention?: string }[];
 }
 
-const { lists, messages, cases, site }: Cases = JSON.parse(readFileSync(join(import.meta.dirname, 'cases.json'), 'utf8'));
+interface Attack {
+  group: string;
+  text: string;
+  right: readonly VerdictName[];
+  never: readonly string[];
+  advice?: Advice;
+  /** Without lists, the text is checked against our own. */
+  lists?: Pick<CheckData, 'firms' | 'warnings'>;
+  warningsShown?: string;
+  isMoneyLost?: boolean;
+}
+
+const read = (file: string) => JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8'));
+const { lists, messages, cases, site }: Cases = read('cases.json');
+const attacks: readonly Attack[] = read('cases-2.json');
 const ours = ourLists();
 const { authority } = ours;
 
-test('there are at least a hundred messages, and as many cases', () => {
-  expect(messages.length).toBeGreaterThanOrEqual(100);
-  expect(cases.length).toBeGreaterThanOrEqual(114);
-  expect(site.length).toBeGreaterThanOrEqual(60);
-});
-
 /** The names of the records that an item is, names or resembles. */
-const recordsOf = ({ facts }: Item) => [...facts.firms, ...facts.warnings, ...facts.resembles, ...facts.candidates].map(({ name }) => name);
+const namesOf = ({ facts }: Item) => [...facts.firms, ...facts.warnings, ...facts.resembles, ...facts.candidates].map(({ name }) => name);
 
 describe('a message', () => {
   const { check } = createCheck({ firms: Object.values(lists.firms), warnings: Object.values(lists.warned), authority });
@@ -104,15 +116,15 @@ describe('a case', () => {
   });
 
   test.for(cases.filter(({ finds }) => finds !== undefined).filter((one) => !isKnownGap(one)))('finds the record: $group, $text', (one) => {
-    expect(check(one).items.flatMap(recordsOf)).toEqual(expect.arrayContaining(one.finds ?? []));
+    expect(check(one).items.flatMap(namesOf)).toEqual(expect.arrayContaining(one.finds ?? []));
   });
 
   test.fails.for(cases.filter(isKnownGap))('(not yet) finds the record: $group, $text', (one) => {
-    expect(check(one).items.flatMap(recordsOf)).toEqual(expect.arrayContaining(one.finds ?? []));
+    expect(check(one).items.flatMap(namesOf)).toEqual(expect.arrayContaining(one.finds ?? []));
   });
 
   test.for(cases.filter(({ notFinds }) => notFinds !== undefined))('finds no record of others: $group, $text', (one) => {
-    const found = check(one).items.flatMap(recordsOf);
+    const found = check(one).items.flatMap(namesOf);
     expect(found.filter((name) => one.notFinds?.includes(name))).toEqual([]);
   });
 
@@ -131,6 +143,32 @@ describe('with our lists', () => {
   });
 
   test.for(site.filter(({ mention }) => mention !== undefined))('an answer mentions the record: $nr, $text', ({ text, mention = '' }) => {
-    expect(check(text).items.flatMap(recordsOf).join(' ').toLowerCase()).toContain(mention.toLowerCase());
+    expect(check(text).items.flatMap(namesOf).join(' ').toLowerCase()).toContain(mention.toLowerCase());
+  });
+});
+
+describe('an attack', () => {
+  const ourCheck = createCheck(ours);
+  const answerTo = ({ text, lists: other }: Attack) => (other ? createCheck({ ...other, authority }) : ourCheck).check(text);
+
+  test.for(attacks)('has the right answer: $group, $text', (attack) => {
+    const answer = answerTo(attack);
+    // A message with something on record may be `partly` where the file says `unknown`.
+    const right = attack.right.includes('unknown') ? [...attack.right, 'partly'] : attack.right;
+    expect(right, JSON.stringify(answer.items)).toContain(answer.verdict);
+    expect(attack.never).not.toContain(answer.verdict);
+  });
+
+  test.for(attacks.filter(({ advice }) => advice !== undefined))('gets the advice that fits: $group, $text', (attack) => {
+    const { verdict, advice } = answerTo(attack);
+    expect([verdict, advice]).toEqual(['nothing', attack.advice]);
+  });
+
+  test.for(attacks.filter(({ warningsShown }) => warningsShown !== undefined))('shows the warning: $group, $text', (attack) => {
+    expect(recordsOf(answerTo(attack)).warnings.total).toBeGreaterThan(0);
+  });
+
+  test.for(attacks.filter(({ isMoneyLost }) => isMoneyLost !== undefined))('says whether money is lost: $group, $text', (attack) => {
+    expect(answerTo(attack).isMoneyLost).toBe(attack.isMoneyLost);
   });
 });

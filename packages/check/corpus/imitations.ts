@@ -1,3 +1,5 @@
+import type { FirmRecord } from '../src/check.ts';
+import { hostOfSite } from '../src/read/host.ts';
 import { cutHost } from '../src/read/public-suffix.ts';
 import { createRandom, type Random } from './random.ts';
 
@@ -123,4 +125,20 @@ export function randomHosts(count: number, seed: number): string[] {
     made.add(`${label}.${random.pick(['com', 'net', 'org', 'io', 'co.uk', 'de', 'fr', 'example'])}`);
   }
   return [...made];
+}
+
+/** The domain of a firm's website. */
+interface OwnDomain {
+  /** The firm's position. */
+  firm: number;
+  domain: string;
+}
+
+/** The domain of the first website of each firm. */
+export function domainsOf(firms: readonly FirmRecord[]): OwnDomain[] {
+  return firms.flatMap(({ websites = [] }, firm) => {
+    const host = hostOfSite(websites[0] ?? '');
+    const domain = host === undefined ? undefined : cutHost(host).domain;
+    return domain === undefined ? [] : [{ firm, domain }];
+  });
 }

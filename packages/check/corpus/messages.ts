@@ -163,7 +163,7 @@ const WRONG: Readonly<Record<string, (random: Random, sender: Sender) => Point |
 };
 
 /** The kinds of false contact points. */
-export const WRONG_KINDS = Object.keys(WRONG);
+const WRONG_KINDS = Object.keys(WRONG);
 
 function wrongPoint(random: Random, sender: Sender, nth: number, isTaken: (value: string) => boolean): Point {
   for (let attempt = 0; attempt < 40; attempt += 1) {

@@ -47,7 +47,7 @@ const SENTENCES = [
   'اتصل بي شخص من {name} وطلب مني تحويل مبلغ.',
 ];
 
-export type Kind = keyof typeof KINDS;
+type Kind = keyof typeof KINDS;
 
 /** Functions that return a name as people remember it, or nothing if the name cannot be changed in this way. */
 const KINDS = {
@@ -133,9 +133,4 @@ export function measureRemembered({ check }: Check, all: readonly Remembered[]) 
     const texts = (some: typeof asked) => some.map(({ typed }) => typed);
     return { kind, rate: 1 - missed.length / asked.length, missed: texts(missed), judged: texts(judged) };
   });
-}
-
-/** The shares in one line. */
-export function formatRemembered(measured: readonly { kind: Kind; rate: number }[]): string {
-  return measured.map(({ kind, rate }) => `${kind} ${(rate * 100).toFixed(1)} %`).join(', ');
 }

@@ -1,4 +1,3 @@
-import { DISGUISES } from './disguises.ts';
 import type { RealItem } from './real-items.ts';
 
 /* The forms in which people and programs write an item. None changes its meaning. */
@@ -6,6 +5,7 @@ import type { RealItem } from './real-items.ts';
 type Disguise = readonly [name: string, change: (text: string) => string];
 
 const between = (text: string, mark: string) => [...text].join(mark);
+const mixCase = (text: string) => [...text].map((letter, at) => (at % 2 === 0 ? letter.toUpperCase() : letter.toLowerCase())).join('');
 const fullWidth = (text: string) => text.replaceAll(/[!-~]/g, (one) => String.fromCharCode(one.charCodeAt(0) + 0xfee0));
 const digitsFrom = (zero: number) => (text: string) => text.replaceAll(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 
@@ -33,13 +33,68 @@ const AROUND: readonly Disguise[] = [
   ['with an exclamation mark', (text) => `${text}!`],
 ];
 
-/** The disguises that make another item of a host, such as a subdomain, a page or a mailbox. Its facts differ from those of the host. */
+/** Forms in which visitors may paste a host. Each takes a host in ASCII and returns the pasted text. */
+const HOST_FORMS: Readonly<Record<string, (host: string) => string>> = {
+  bare: (host) => host,
+  'with http': (host) => `http://${host}`,
+  'with https': (host) => `https://${host}/`,
+  'with www': (host) => `www.${host}`,
+  'with https and www': (host) => `https://www.${host}`,
+  'in capitals': (host) => host.toUpperCase(),
+  'in mixed case': (host) => mixCase(`HTTPS://${host}`),
+  'with a dot at the end': (host) => `${host}.`,
+  'with a dot and a slash': (host) => `https://${host}./`,
+  'with a port': (host) => `https://${host}:8443/`,
+  'with a path': (host) => `https://${host}/account/login.html`,
+  'with a query': (host) => `https://${host}?ref=https://other.test/&x=1`,
+  'with a fragment': (host) => `https://${host}#a/b@c.test`,
+  'with a user': (host) => `https://user@${host}/`,
+  'with user and password': (host) => `https://trusted.test:pass@${host}:443/a?b#c`,
+  'with slashes only': (host) => `//${host}/x`,
+  'with backslashes': (host) => `https:\\\\${host}\\x`,
+  'without slashes': (host) => `https:${host}`,
+  'as a subdomain': (host) => `pay.${host}`,
+  'as a deep subdomain': (host) => `https://a.b.secure.${host}/x`,
+  defanged: (host) => `hxxps://${host.replaceAll('.', '[.]')}`,
+  'defanged in capitals': (host) => `hXXp://${host.replaceAll('.', '[.]')}/path`,
+  'defanged at its last dot': (host) => `hxxp://${host.replace(/\.(?=[^.]*$)/, '[.]')}`,
+  'defanged with asterisks': (host) => `h**p://${host}`,
+  'defanged with brackets': (host) => host.replaceAll('.', '(.)'),
+  'defanged with braces': (host) => host.replaceAll('.', '{.}'),
+  'defanged with words': (host) => host.replaceAll('.', '(dot)'),
+  'defanged with words in square brackets': (host) => `hxxps[:]//${host.replaceAll('.', '[dot]')}`,
+  'defanged with words and spaces': (host) => host.replaceAll('.', ' (dot) '),
+  'defanged with brackets around its slashes': (host) => `hxxps[://]${host.replaceAll('.', '[.]')}[/]login`,
+  'defanged with an opening bracket only': (host) => host.replaceAll('.', '[.'),
+  'spelled out': (host) => host.replaceAll('.', ' dot '),
+  'spelled out in capitals': (host) => host.replaceAll('.', ' DOT ').toUpperCase(),
+  'with spaces around its dots': (host) => host.replaceAll('.', ' . '),
+  'in full-width letters': (host) => fullWidth(host),
+  'in full-width letters with a scheme': (host) => fullWidth(`https://${host}/`),
+  'in mathematical letters': (host) =>
+    [...host].map((one) => (/[a-z]/.test(one) ? String.fromCodePoint(0x1d5ba + one.charCodeAt(0) - 97) : one)).join(''),
+  'with ideographic full stops': (host) => host.replaceAll('.', '。'),
+  'with zero-width spaces': (host) => [...host].join('\u200B'),
+  'with soft hyphens and joiners': (host) => `\uFEFF${host.replace(/(...)/, '$1\u00AD\u200D')}`,
+  'between direction marks': (host) => `\u202A\u200F${host}\u202C`,
+  'percent-encoded': (host) => `http://${host.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`)}`,
+  'in angle brackets': (host) => `<https://${host}>`,
+  'in quotes and a sentence': (host) => `They sent me to “${host}”, which looks odd.`,
+  'as a Markdown link': (host) => `See [their site](https://${host}/start) for more.`,
+  'as HTML': (host) => `<a href="https://${host}/x?a=b" rel=nofollow>click</a>`,
+  'between Chinese words': (host) => `请打开https://${host}。谢谢`,
+  'as an email address': (host) => `Support.Desk@${host}`,
+  'as an email header': (host) => `From: "Your Bank" <no-reply@mail.${host}>\nTo: me`,
+  'in a message of several lines': (host) => `Hello,\n\n\tplease confirm at\u00A0https://${host}/confirm?id=1\n\nRegards`,
+};
+
+/** The forms that make another item of a host, such as a subdomain, a page or a mailbox. Its facts differ from those of the host. */
 const OTHER_ITEM = /subdomain|port|email|\bquery\b|user|message of several lines|header/;
 
 export const DISGUISES_OF: Readonly<Record<RealItem['kind'], readonly Disguise[]>> = {
   host: [
     ...AROUND,
-    ...Object.entries(DISGUISES).filter(([name]) => !OTHER_ITEM.test(name)),
+    ...Object.entries(HOST_FORMS).filter(([name]) => !OTHER_ITEM.test(name)),
     ['with escapes', (host) => `https://${host.replaceAll(/[aeiou]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`)}`],
     ['in HTML references', (host) => host.replaceAll('.', '&#46;')],
     ['broken at a dot', (host) => `https://${host.replace('.', '.\n')}/login`],
