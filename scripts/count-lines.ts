@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { filesIn } from '../build/built-files.ts';
+import { git } from '../build/git.ts';
 
 /**
  * `node scripts/run.mjs count-lines`: prints how many lines of code there are in each folder, in each folder of `src/` and in each package.
@@ -18,8 +18,10 @@ function kindOf(file: string): 'production' | 'tests' | 'styles' | undefined {
   return TESTS.test(file) ? 'tests' : 'production';
 }
 
-const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0');
-const files = tracked
+const tracked = git('.', 'ls-files', '-z');
+if (tracked.status !== 0) throw new Error(`Git cannot list the files. ${tracked.stderr}`);
+const files = tracked.stdout
+  .split('\0')
   .filter((file) => kindOf(file) && existsSync(file))
   .map((file) => ({ file, kind: kindOf(file), lines: readFileSync(file, 'utf8').split('\n').length - 1 }));
 const folders = new Set(

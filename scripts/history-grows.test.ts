@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { git } from '../build/git.ts';
 
 /* The step `history only grows`, on small repositories. What it takes for a change is tested in `build/history/grows.test.ts`. */
 
@@ -17,8 +18,8 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 const AUTHOR = ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.org'];
-function git(...args: readonly string[]): string {
-  const { status, stdout, stderr } = spawnSync('git', ['-C', root, ...AUTHOR, ...args], { encoding: 'utf8' });
+function inRoot(...args: readonly string[]): string {
+  const { status, stdout, stderr } = git(root, ...AUTHOR, ...args);
   if (status !== 0) throw new Error(stderr);
   return stdout.trim();
 }
@@ -26,9 +27,9 @@ const write = (...rows: readonly string[]) => writeFileSync(join(content, 'histo
 /** Commits a version of the file, and gives the hash of the commit. */
 function commit(...rows: readonly string[]): string {
   write(...rows);
-  git('add', '.');
-  git('commit', '--quiet', '--message', 'Recorded');
-  return git('rev-parse', 'HEAD');
+  inRoot('add', '.');
+  inRoot('commit', '--quiet', '--message', 'Recorded');
+  return inRoot('rev-parse', 'HEAD');
 }
 function check(folder = content) {
   const env = { ...process.env, CONTENT_DIR: folder };
@@ -36,7 +37,7 @@ function check(folder = content) {
   return { status, said: stdout + stderr };
 }
 /** The step itself needs no Git. These repositories do. */
-const hasGit = spawnSync('git', ['--version']).status === 0;
+const hasGit = git('.', '--version').status === 0;
 const ONE = '2020-01-02,,one';
 const TWO = '2020-01-03,,two';
 const LATE = '2019-01-01,2020-01-04,late';
@@ -49,7 +50,7 @@ test('a folder without Git is not compared, and that is said', () => {
 test.runIf(hasGit)(
   'a changed row is found in the commit that changed it, also after later commits, and before it is committed (HISTORY-5)',
   () => {
-    git('init', '--quiet');
+    inRoot('init', '--quiet');
     commit(ONE);
     commit(ONE, TWO);
     expect(check()).toMatchObject({ status: 0, said: expect.stringContaining('each of its versions in Git (2)') });
@@ -60,34 +61,78 @@ test.runIf(hasGit)(
     expect(check()).toMatchObject({ status: 1, said: expect.stringContaining(`history.csv:2 (commit ${wrong})`) });
     // A shallow clone has only the last version.
     const clone = join(root, 'clone');
-    git('clone', '--quiet', '--depth', '1', pathToFileURL(root).href, clone);
+    inRoot('clone', '--quiet', '--depth', '1', pathToFileURL(root).href, clone);
     expect(check(join(clone, 'content'))).toMatchObject({ status: 0, said: expect.stringContaining('each of its versions in Git (1)') });
   },
 );
 
 test.runIf(hasGit)('a removed file is found', () => {
-  git('init', '--quiet');
+  inRoot('init', '--quiet');
   commit(ONE);
-  git('rm', '--quiet', 'content/history.csv');
-  git('commit', '--quiet', '--message', 'Removed');
+  inRoot('rm', '--quiet', 'content/history.csv');
+  inRoot('commit', '--quiet', '--message', 'Removed');
   mkdirSync(content);
   expect(check()).toMatchObject({ status: 1, said: expect.stringContaining('history.csv:2 (commit ') });
 });
 
 test.runIf(hasGit)('two people may have recorded at the same time, if the rows of one follow those of the other', () => {
-  git('init', '--quiet', '--initial-branch', 'main');
+  inRoot('init', '--quiet', '--initial-branch', 'main');
   commit(ONE);
-  git('checkout', '--quiet', '-b', 'side');
+  inRoot('checkout', '--quiet', '-b', 'side');
   commit(ONE, LATE);
-  git('checkout', '--quiet', 'main');
+  inRoot('checkout', '--quiet', 'main');
   commit(ONE, TWO);
   const merge = (...rows: readonly string[]) => {
-    git('merge', '--quiet', '--strategy', 'ours', '--no-commit', 'side');
+    inRoot('merge', '--quiet', '--strategy', 'ours', '--no-commit', 'side');
     return commit(...rows);
   };
   merge(ONE, TWO, LATE);
   expect(check().status).toBe(0);
-  git('reset', '--quiet', '--hard', 'HEAD^');
+  inRoot('reset', '--quiet', '--hard', 'HEAD^');
   const wrong = merge(LATE, ONE, TWO);
   expect(check()).toMatchObject({ status: 1, said: expect.stringContaining(`history.csv:2 (commit ${wrong})`) });
 });
+
+describe.runIf(hasGit)('in a hook of another repository', () => {
+  test('a removed row is found all the same', () => {
+    inRoot('init', '--quiet');
+    commit(ONE, TWO);
+    write(ONE);
+    expect(inHook('scripts/history-grows.ts').said).toContain('history.csv:3 (not committed yet)');
+  });
+
+  test('Git writes into the folder that it is told', () => {
+    writeFileSync(
+      join(root, 'writes.ts'),
+      `import { git } from '${resolve('build/git.ts')}';
+      for (const args of [['init'], ['commit', '--no-verify', '--allow-empty', '--message', 'Written']]) console.log(git('${content}', ...${JSON.stringify(AUTHOR)}, ...args));`,
+    );
+    const { said, commits, bare } = inHook(join(root, 'writes.ts'));
+    expect(said).toContain('Written');
+    expect(commits).toEqual(['With a hook', 'Begun']);
+    expect(bare).toBe('false');
+    expect(inRoot('-C', content, 'log', '--format=%s')).toBe('Written');
+  });
+});
+
+/** Runs a program in a hook: while somebody commits to a worktree of another repository. @returns what it printed, and what that repository is then like */
+function inHook(program: string) {
+  const [other = '', worktree = '', output = ''] = ['other', 'worktree', 'output'].map((name) => join(root, name));
+  inRoot('init', '--quiet', other);
+  inRoot('-C', other, 'commit', '--quiet', '--allow-empty', '--message', 'Begun');
+  inRoot('-C', other, 'worktree', 'add', '--quiet', worktree);
+  const hook = [
+    '#!/bin/sh',
+    'test -n "$GIT_DIR" || exit 1',
+    `cd '${resolve('.')}'`,
+    `CONTENT_DIR='${content}' '${process.execPath}' '${program}' > '${output}' 2>&1`,
+    'exit 0',
+  ];
+  writeFileSync(join(other, '.git/hooks/pre-commit'), hook.join('\n'), { mode: 0o755 });
+  inRoot('-C', worktree, 'commit', '--quiet', '--allow-empty', '--message', 'With a hook');
+  return {
+    said: readFileSync(output, 'utf8'),
+    commits: inRoot('-C', worktree, 'log', '--format=%s').split('\n'),
+    bare: inRoot('-C', other, 'config', 'core.bare'),
+  };
+}

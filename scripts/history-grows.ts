@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import { git } from '../build/git.ts';
 import { firstLineChanged, hasRecorded } from '../build/history/grows.ts';
 import { HISTORY_FILE } from '../build/history/rules.ts';
 import { readIfThere } from './replace-text.ts';
@@ -12,7 +12,7 @@ const folder = resolve(process.env['CONTENT_DIR'] ?? 'content');
 const path = join(folder, HISTORY_FILE);
 const known = new Map([['', readIfThere(path)]]);
 // Each commit that changed the file, with those before it that did.
-const versions = (git('rev-list', '--parents', 'HEAD', '--', HISTORY_FILE) ?? '')
+const versions = (read('rev-list', '--parents', 'HEAD', '--', HISTORY_FILE) ?? '')
   .split('\n')
   .filter((line) => line !== '')
   .map((line) => line.split(' '));
@@ -39,13 +39,13 @@ process.exitCode = broken.length === 0 ? 0 : 1;
 
 /** The file as it was in a commit, or as it is now. Empty if it was not there. */
 function versionOf(commit: string): string {
-  const source = known.get(commit) ?? git('show', `${commit}:./${HISTORY_FILE}`) ?? '';
+  const source = known.get(commit) ?? read('show', `${commit}:./${HISTORY_FILE}`) ?? '';
   known.set(commit, source);
   return source;
 }
 
 /** What Git answers. Undefined if there is no Git, no commit or no such file. */
-function git(...args: readonly string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', ['-C', folder, ...args], { encoding: 'utf8', maxBuffer: Infinity });
+function read(...args: readonly string[]): string | undefined {
+  const { status, stdout } = git(folder, ...args);
   return status === 0 ? stdout : undefined;
 }

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { git } from '../git.ts';
 
 /**
  * The time of a build: `SOURCE_DATE_EPOCH` (reproducible-builds.org, in seconds) if it is set, else the time of the last
@@ -24,6 +24,6 @@ export function daysAfter(day: string, days: number): string {
 
 /** In seconds since 1970; undefined without git or outside a repository, as in a downloaded archive. */
 function lastCommit(): string | undefined {
-  const { status, stdout } = spawnSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8' });
+  const { status, stdout } = git('.', 'log', '-1', '--format=%ct');
   return status === 0 && stdout.trim() !== '' ? stdout.trim() : undefined;
 }
