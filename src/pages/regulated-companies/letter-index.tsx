@@ -1,6 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { focusSoon } from '#src/ui/focus-soon.ts';
 import { allRuns, letterAnchor, type LetterRun } from './letters.ts';
 import styles from './letter-index.module.css';
 
@@ -22,20 +20,11 @@ const firmsPerTick = Math.ceil(LARGEST / MAX_TICKS);
  */
 export function LetterIndex({ runs }: { runs: readonly LetterRun[] }) {
   const { t } = useLingui();
-  const indexRef = useRef<HTMLElement>(null);
-  const current = useCurrentLetter(runs);
   const runOf = new Map(runs.map((run) => [run.letter, run]));
   const shown = HAS_OTHERS ? ['#', ...ALPHABET] : ALPHABET;
-  // The strip follows the page.
-  useEffect(() => {
-    const index = indexRef.current;
-    const cell = index?.querySelector<HTMLElement>('[aria-current]');
-    if (index && cell) index.scrollTo({ left: cell.offsetLeft - (index.clientWidth - cell.offsetWidth) / 2 });
-  }, [current]);
-
   if (runs.length === 0) return null;
   return (
-    <nav ref={indexRef} className={`sticky ${styles['index']}`} aria-label={t`A to Z`} data-screen-only data-unasked data-beside-search>
+    <nav className={`sticky ${styles['index']}`} aria-label={t`A to Z`} data-screen-only data-unasked data-beside-search>
       <p>{firmsPerTick === 1 ? t`A to Z, firms per letter` : t`A to Z, one tick per ${firmsPerTick} firms`}</p>
       <div className={styles['letters']}>
         <Ticks counts={shown.map((letter) => runOf.get(letter)?.count ?? 0)} />
@@ -45,11 +34,7 @@ export function LetterIndex({ runs }: { runs: readonly LetterRun[] }) {
             return (
               <li key={letter}>
                 {run ? (
-                  <a
-                    href={`#${letterAnchor(letter)}`}
-                    aria-current={letter === current || undefined}
-                    onClick={() => focusSoon(document.querySelector<HTMLElement>(`#${letterAnchor(letter)} th a`), { preventScroll: true })}
-                  >
+                  <a href={`#${letterAnchor(letter)}`}>
                     {letter}
                     <Bar count={run.count} />
                   </a>
@@ -94,33 +79,4 @@ function Bar({ count }: { count: number }) {
       <path d={`M0 0h${BAR.width}v${height}H0z`} />
     </svg>
   );
-}
-
-/** The letter that the page has been scrolled to, as if with a link to it. Undefined until the script runs. */
-function useCurrentLetter(runs: readonly LetterRun[]): string | undefined {
-  const [current, setCurrent] = useState<string>();
-  useEffect(() => {
-    let frame = 0;
-    const update = () => setCurrent(runs.findLast((run) => run.position === 0 || isReached(run.letter))?.letter);
-    const onScroll = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(update);
-    };
-    update();
-    addEventListener('scroll', onScroll, { passive: true });
-    return () => {
-      cancelAnimationFrame(frame);
-      removeEventListener('scroll', onScroll);
-    };
-  }, [runs]);
-  return current;
-}
-
-/** Less than a row. Rows that come into view get their real height, which moves those below them. */
-const TOLERANCE_PX = 40;
-
-/** Whether the first firm of a letter is where a link to it would put it, or above. */
-function isReached(letter: string): boolean {
-  const row = document.getElementById(letterAnchor(letter));
-  return row !== null && row.getBoundingClientRect().top <= parseFloat(getComputedStyle(row).scrollMarginTop) + TOLERANCE_PX;
 }
