@@ -2,8 +2,8 @@
  * Runs a script of this folder: `node scripts/run.mjs start`.
  *
  * This file must work on Node 20 and later with nothing installed. It runs `npm ci` if a package of the lockfile is missing or has another
- * version, and otherwise leaves the installation alone. Building and serving the site needs the `dependencies` of package.json only; every
- * other script needs all packages. The scripts are TypeScript and run on the Node version in `.nvmrc`. If the
+ * version, and otherwise leaves the installation alone. Building and serving the site needs the `dependencies` of package.json only,
+ * counting lines needs nothing, and every other script needs all packages. The scripts are TypeScript and run on the Node version in `.nvmrc`. If the
  * machine has another version, the package `node` provides the right one.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -17,13 +17,16 @@ const [name, ...rest] = process.argv.slice(2);
 
 // npm's own record of what is installed.
 const installed = packagesOf('node_modules/.package-lock.json');
+// Of the major version in `.nvmrc`, and knows `import.meta.main` (24.2).
+const isRightNode = process.versions.node.split('.')[0] === read('.nvmrc').trim() && import.meta.main;
 // If there are development packages, they stay.
-const all = !['start', 'dev', 'build', 'content-check'].includes(name) || Object.values(installed).some(({ dev }) => dev);
+const all = !['start', 'dev', 'build', 'content-check', 'count-lines'].includes(name) || Object.values(installed).some(({ dev }) => dev);
 // Most optional packages are those of other platforms.
 const required = Object.entries(packagesOf('package-lock.json')).filter(
   ([path, { dev, optional }]) => path !== '' && !optional && (all || !dev),
 );
-if (required.some(([path, { version }]) => !installed[path] || installed[path].version !== version)) {
+const needsNone = name === 'count-lines' && isRightNode;
+if (!needsNone && required.some(([path, { version }]) => !installed[path] || installed[path].version !== version)) {
   console.log(all ? 'Installing all packages …' : 'Installing the packages that the build needs …');
   // Older versions of npm would run the install scripts of all packages. Only the one of `node` is allowed, below.
   npm('ci', '--ignore-scripts', '--no-audit', '--no-fund', ...(all ? [] : ['--omit=dev']));
@@ -34,9 +37,9 @@ process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
 
-/** The Node to run scripts on. It must be of the major version in `.nvmrc` and know `import.meta.main` (24.2). */
+/** The Node to run scripts on: this one, or that of the package `node`. */
 function nodeProgram() {
-  if (process.versions.node.split('.')[0] === read('.nvmrc').trim() && import.meta.main) return process.execPath;
+  if (isRightNode) return process.execPath;
   const packaged = `${project}node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`;
   if (!existsSync(packaged)) npm('rebuild', 'node', '--ignore-scripts=false');
   if (!existsSync(packaged)) throw new Error(`Node could not be installed. Install Node ${read('.nvmrc').trim()} and try again.`);

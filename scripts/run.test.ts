@@ -17,7 +17,8 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'run-'));
   for (const name of ['scripts', 'node_modules', 'bin']) mkdirSync(join(folder, name));
   copyFileSync('scripts/run.mjs', join(folder, 'scripts/run.mjs'));
-  for (const name of ['start', 'test']) writeFileSync(join(folder, `scripts/${name}.ts`), 'console.log("ran", ...process.argv.slice(2));');
+  for (const name of ['start', 'test', 'count-lines'])
+    writeFileSync(join(folder, `scripts/${name}.ts`), 'console.log("ran", ...process.argv.slice(2));');
   writeFileSync(join(folder, '.nvmrc'), process.versions.node.split('.')[0] ?? '');
   writeFileSync(join(folder, 'package.json'), '{}');
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: { '': {}, ...LOCKED } }));
@@ -41,6 +42,7 @@ describe.skipIf(process.platform === 'win32')('before a script, run.mjs', () => 
     ['start', 'the packages for the build', FOR_BUILD],
     ['start', 'all packages', ALL],
     ['test', 'all packages', ALL],
+    ['count-lines', 'no package', {}],
   ] as const)('installs nothing for npm %s with %s', ([script, , installed]) => {
     const { npm, stdout } = run(script, installed);
     expect(npm).toBe('not called');
