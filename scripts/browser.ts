@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
-import { installPackages } from './programs.ts';
+import type { Need } from './programs.ts';
 
 /** Where Linux distributions install Chromium. */
 const WHOLE = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -20,7 +20,7 @@ export const BROWSER_FLAGS = [
   '--disable-sync',
 ];
 
-/** The browser for tests: undefined for Playwright's own, or the path of the system's. {@link ensureBrowser} installs one. */
+/** The browser for tests: undefined for Playwright's own or for none, or the path of the system's. */
 export function browserPath(): string | undefined {
   return hasOwn() ? undefined : [QUICK, ...WHOLE].find((path) => existsSync(path));
 }
@@ -28,7 +28,7 @@ export function browserPath(): string | undefined {
 /** The full browser that visitors have, for measurements and for features that {@link QUICK} lacks. @throws if there is none. */
 export function wholeBrowserPath(): string {
   const path = [chromium.executablePath(), ...WHOLE].find((one) => existsSync(one));
-  if (path === undefined) throw new Error('No full browser is installed: ensureBrowser installs one');
+  if (path === undefined) throw new Error('No full browser is installed');
   return path;
 }
 
@@ -36,20 +36,23 @@ function hasOwn(): boolean {
   return existsSync(chromium.executablePath());
 }
 
-/**
- * Makes sure that there is a browser: Debian's, or else Playwright's own.
- * @param kind `quick` accepts any browser, if the quick one cannot be installed.
- * @throws if no browser can be installed.
- */
-export function ensureBrowser(kind: 'quick' | 'whole' = 'quick'): void {
-  const hasWhole = () => hasOwn() || WHOLE.some((path) => existsSync(path));
-  const isHere = () => (kind === 'quick' ? hasOwn() || existsSync(QUICK) : hasWhole());
-  if (isHere()) return;
-  console.log('Installing a browser …');
-  installPackages([kind === 'quick' ? 'chromium-headless-shell' : 'chromium']);
-  if (isHere() || hasWhole()) return;
-  spawnSync(process.execPath, [resolve('node_modules/@playwright/test/cli.js'), 'install', '--with-deps', 'chromium'], {
-    stdio: 'inherit',
-  });
-  if (!hasOwn()) throw new Error('No browser could be installed. Install Chromium by hand, then run this again.');
+function installOwn(): void {
+  const playwright = resolve('node_modules/@playwright/test/cli.js');
+  spawnSync(process.execPath, [playwright, 'install', '--with-deps', 'chromium'], { stdio: 'inherit' });
 }
+
+/** The full browser. */
+export const WHOLE_BROWSER: Need = {
+  name: 'Chromium',
+  debian: 'chromium',
+  isHere: () => hasOwn() || WHOLE.some((path) => existsSync(path)),
+  installElsewhere: installOwn,
+};
+
+/** Any browser. */
+export const BROWSER: Need = {
+  name: 'a browser',
+  debian: 'chromium-headless-shell',
+  isHere: () => existsSync(QUICK) || WHOLE_BROWSER.isHere(),
+  installElsewhere: installOwn,
+};

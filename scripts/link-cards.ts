@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { loadSite } from '../build/content/load.ts';
 import { contentFolder } from '../build/content/plugin.ts';
-import { BROWSER_FLAGS, browserPath, ensureBrowser } from './browser.ts';
+import { BROWSER_FLAGS, browserPath } from './browser.ts';
 
 /**
  * `node scripts/run.mjs link-cards`: draws the pictures of link previews (1200 × 630 px) and the icon of a telephone's home screen (180 px)
@@ -35,7 +35,6 @@ function drawCard({ name, ground, ink }: (typeof CARDS)[number]): string {
   <svg width="1080" height="40" stroke="${ink}" stroke-width="2"><path d="${ticks}"/></svg>`;
 }
 
-ensureBrowser();
 const executablePath = browserPath();
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: BROWSER_FLAGS });
 const page = await browser.newPage();

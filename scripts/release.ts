@@ -1,56 +1,59 @@
 import { spawnSync } from 'node:child_process';
 import { PDF_PROGRAMS } from '@frontier/documents/testing/programs';
 import { ensureSite } from '../build/site.ts';
-import { ensureBrowser } from './browser.ts';
-import { ensurePrograms } from './programs.ts';
+import { BROWSER, WHOLE_BROWSER } from './browser.ts';
+import { NGINX, programs } from './programs.ts';
+import { countSteps, type Step } from './steps.ts';
+
+interface Check extends Step {
+  run: () => boolean;
+}
+
+const READS_PDF = { someTestsNeed: programs(PDF_PROGRAMS) };
+/** Any browser, and the full one for the tests of the back/forward cache. */
+const IN_BROWSER = { needs: [BROWSER, WHOLE_BROWSER] };
+const ENGINES = { 'firefox-esr': 'firefox-esr', WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' };
 
 /**
  * `npm run release`: checks before a release that are too slow for `npm test` or need a quiet machine.
- * `npm run release -- lighthouse` runs one of them. Any words after its name are passed to it.
+ * `npm run release -- lighthouse` runs one of them. Any words after its name are passed to it. With `--install`, it installs the programs of
+ * the system that are missing.
  */
-const CHECKS: Readonly<Record<string, () => boolean>> = {
-  translations: () => run('scripts/release/translations.ts'),
-  sizes: () => run('scripts/page-size/report.ts'),
-  thorough: () => vitest('--project=unit', '--project=thorough'),
-  site: () => vitest('--project=site'),
-  reproducible: () => run('scripts/release/reproducible.ts'),
-  axe: () => playwright('tests/a11y'),
-  widths: () => playwright('tests/e2e/text-size.spec.ts'),
-  faults: () => playwright('tests/e2e/faults.spec.ts'),
-  'long-lists': () => playwright('tests/e2e/long-lists.spec.ts'),
-  browsers: () => {
-    ensurePrograms({ 'firefox-esr': 'firefox-esr', WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' });
-    return vitest('--project=engines');
-  },
-  nginx: () => run('scripts/release/nginx.ts'),
-  lighthouse: () => run('scripts/release/lighthouse.ts'),
-  speed: () => run('scripts/release/speed.ts'),
-};
+const CHECKS: readonly Check[] = [
+  { name: 'translations', run: () => run('scripts/release/translations.ts') },
+  { name: 'sizes', run: () => run('scripts/page-size/report.ts') },
+  { name: 'thorough', ...READS_PDF, run: () => vitest('--project=unit', '--project=thorough') },
+  { name: 'site', ...READS_PDF, run: () => vitest('--project=site') },
+  { name: 'reproducible', run: () => run('scripts/release/reproducible.ts') },
+  { name: 'axe', ...IN_BROWSER, run: () => playwright('tests/a11y') },
+  { name: 'widths', ...IN_BROWSER, run: () => playwright('tests/e2e/text-size.spec.ts') },
+  { name: 'faults', ...IN_BROWSER, run: () => playwright('tests/e2e/faults.spec.ts') },
+  { name: 'long-lists', ...IN_BROWSER, run: () => playwright('tests/e2e/long-lists.spec.ts') },
+  { name: 'browsers', needs: programs(ENGINES), run: () => vitest('--project=engines') },
+  { name: 'nginx', needs: [BROWSER, ...NGINX], run: () => run('scripts/release/nginx.ts') },
+  { name: 'lighthouse', needs: [WHOLE_BROWSER], run: () => run('scripts/release/lighthouse.ts') },
+  { name: 'speed', run: () => run('scripts/release/speed.ts') },
+];
 
-const [wanted, ...options] = process.argv.slice(2);
-const chosen = Object.entries(CHECKS).filter(([name]) => wanted === undefined || name === wanted);
+const [wanted, ...options] = process.argv.slice(2).filter((word) => word !== '--install');
+const chosen = CHECKS.filter(({ name }) => wanted === undefined || name === wanted);
 if (chosen.length === 0) {
-  console.error(`There is no check ${wanted}. Choose one of: ${Object.keys(CHECKS).join(', ')}.`);
+  console.error(`There is no check ${wanted}. Choose one of: ${CHECKS.map(({ name }) => name).join(', ')}.`);
   process.exit(1);
 }
+const steps = countSteps(chosen, process.argv.includes('--install'));
 await ensureSite();
-const failed: string[] = [];
-for (const [name, check] of chosen) {
-  console.log(`\n── ${name}`);
-  if (!check()) failed.push(name);
+for (const check of chosen) {
+  console.log(`\n── ${check.name}`);
+  await steps.run(check, check.run);
 }
-if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
-process.exitCode = failed.length === 0 ? 0 : 1;
+steps.report();
 
 function vitest(...projects: string[]): boolean {
-  ensurePrograms(PDF_PROGRAMS);
   return run('node_modules/vitest/vitest.mjs', 'run', '--maxWorkers=100%', ...projects);
 }
 
 function playwright(...files: string[]): boolean {
-  ensureBrowser();
-  // For the tests of the back/forward cache.
-  ensureBrowser('whole');
   return run('node_modules/@playwright/test/cli.js', 'test', ...files);
 }
 

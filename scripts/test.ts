@@ -4,13 +4,14 @@ import { cpSync, existsSync, readFileSync, readdirSync, rmSync, statSync } from 
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PDF_PROGRAMS } from '@frontier/documents/testing/programs';
-import { ensureBrowser } from './browser.ts';
-import { ensurePrograms } from './programs.ts';
+import { BROWSER } from './browser.ts';
+import { programs } from './programs.ts';
+import { countSteps, type Step } from './steps.ts';
 
 /**
  * `npm test`: everything that must hold before a change is merged. It continues after a failure and ends with the
- * steps that failed. `npm test -- unit` runs the steps whose name contains that word. `npm run check` runs the quick steps, which need
- * neither a build nor a browser.
+ * steps that failed or were skipped. `npm test -- unit` runs the steps whose name contains that word. `npm run check` runs the quick steps,
+ * which need neither a build nor a browser. With `--install`, it installs the programs of the system that are missing.
  */
 
 /** The programs that are npm packages, by their scripts. */
@@ -31,13 +32,15 @@ interface Outcome {
   output: string;
 }
 
-interface Step {
-  name: string;
+interface TestStep extends Step {
   run: () => Promise<Outcome>;
 }
 
+/** Some tests of each project read PDF files. */
+const READS_PDF = { someTestsNeed: programs(PDF_PROGRAMS) };
+
 /** Stages run one after another. The lanes of a stage run at the same time, and the steps of a lane one after another. */
-type Stage = readonly (readonly Step[])[];
+type Stage = readonly (readonly TestStep[])[];
 
 const quick: readonly Stage[] = [
   [
@@ -50,7 +53,7 @@ const quick: readonly Stage[] = [
       { name: 'types', run: () => tool('tsc', ['--incremental', '--tsBuildInfoFile', '.build/tsc.tsbuildinfo']) },
       { name: 'dead code', run: () => tool('knip', ['--cache']) },
     ],
-    [{ name: 'unit tests', run: () => vitest('unit') }],
+    [{ name: 'unit tests', ...READS_PDF, run: () => vitest('unit') }],
   ],
 ];
 const slow: readonly Stage[] = [
@@ -59,35 +62,39 @@ const slow: readonly Stage[] = [
       { name: 'build', run: () => program('scripts/build.ts') },
       { name: 'sizes', run: () => program('scripts/page-size/report.ts') },
       { name: 'markup', run: () => tool('html-validate', ['dist/**/*.html']) },
-      { name: 'built site', run: () => vitest('site') },
+      { name: 'built site', ...READS_PDF, run: () => vitest('site') },
     ],
-    [{ name: 'thorough tests', run: () => vitest('thorough') }],
+    [{ name: 'thorough tests', ...READS_PDF, run: () => vitest('thorough') }],
   ],
-  [[{ name: 'browser tests', run: browserTests }]],
+  [[{ name: 'browser tests', needs: [BROWSER], run: () => tool('playwright', ['test', '--reporter=dot']) }]],
 ];
 
-const { values: options, positionals } = parseArgs({ options: { quick: { type: 'boolean', default: false } }, allowPositionals: true });
+const { values: options, positionals } = parseArgs({
+  options: { quick: { type: 'boolean', default: false }, install: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
 const [wanted = ''] = positionals;
-const passed: string[] = [];
-const failed: string[] = [];
-for (const stage of options.quick ? quick : [...quick, ...slow]) {
+const stages = (options.quick ? quick : [...quick, ...slow]).map((stage) =>
+  stage.map((lane) => lane.filter(({ name }) => name.includes(wanted))),
+);
+const steps = countSteps(stages.flat(2), options.install);
+for (const stage of stages) {
   await Promise.all(
     stage.map(async (lane) => {
-      for (const step of lane.filter(({ name }) => name.includes(wanted))) await runStep(step);
+      for (const step of lane) await steps.run(step, () => runStep(step));
     }),
   );
 }
-console.log(`${passed.length} steps passed, ${failed.length} failed${failed.length === 0 ? '' : `: ${failed.join(', ')}`}`);
-process.exitCode = failed.length === 0 && passed.length > 0 ? 0 : 1;
+steps.report();
 
 /** Runs a step. Its output is printed at its end, because another lane prints at the same time. */
-async function runStep({ name, run }: Step) {
+async function runStep({ name, run }: TestStep): Promise<boolean> {
   console.log(`── ${name} …`);
   const started = performance.now();
-  const outcome = await run();
+  const { passed, output } = await run();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  (outcome.passed ? passed : failed).push(name);
-  console.log(`${outcome.output.trimEnd()}\n── ${name} ${outcome.passed ? 'ok' : 'FAILED'}, ${seconds} s\n`);
+  console.log(`${output.trimEnd()}\n── ${name} ${passed ? 'ok' : 'FAILED'}, ${seconds} s\n`);
+  return passed;
 }
 
 /** Runs a Node program on the Node of this process. */
@@ -125,13 +132,6 @@ async function catalogues(): Promise<Outcome> {
 
 /** Runs a project of `vitest.config.ts`. */
 function vitest(project: string): Promise<Outcome> {
-  // All projects read PDF files.
-  ensurePrograms(PDF_PROGRAMS);
   // By default, vitest leaves one processor idle. Our projects ignore the setting in the configuration.
   return tool('vitest', ['run', '--maxWorkers=100%', '--reporter=dot', `--project=${project}`]);
-}
-
-function browserTests(): Promise<Outcome> {
-  ensureBrowser();
-  return tool('playwright', ['test', '--reporter=dot']);
 }

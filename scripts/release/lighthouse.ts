@@ -4,7 +4,7 @@ import puppeteer from 'puppeteer-core';
 import { loadSite } from '../../build/content/load.ts';
 import { contentFolder } from '../../build/content/plugin.ts';
 import { routes } from '../../src/routes.ts';
-import { BROWSER_FLAGS, ensureBrowser, wholeBrowserPath } from '../browser.ts';
+import { BROWSER_FLAGS, wholeBrowserPath } from '../browser.ts';
 import { serve } from '../serve.ts';
 
 /**
@@ -18,7 +18,6 @@ const RUNS = 3;
 /** The lowest score of each category, out of 100. */
 const PROMISED = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
 
-ensureBrowser('whole');
 const { server, url } = await serve('dist', 0);
 const browser = await puppeteer.launch({ executablePath: wholeBrowserPath(), args: BROWSER_FLAGS });
 const asked = process.argv.slice(2);

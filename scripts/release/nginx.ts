@@ -1,9 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ensureBrowser } from '../browser.ts';
-import { PROGRAM_ENV, ensurePrograms, installPackages } from '../programs.ts';
+import { BROTLI_MODULE, PROGRAM_ENV } from '../programs.ts';
 
 /**
  * `npm run release -- nginx`: starts nginx for `dist/` with the configuration of `deploy/`, and runs the tests that every server must pass
@@ -14,13 +13,9 @@ const SITE = resolve('dist');
 const WORK = resolve('.build/nginx');
 const PORT = 4318;
 const BASE = `http://127.0.0.1:${PORT}`;
-const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 /** The browser tests that use the most features of a server: every page, searches by form, downloads, data, languages. */
 const JOURNEYS = ['policy', 'home', 'open-data', 'language'].map((name) => `tests/e2e/${name}.spec.ts`);
 
-ensureBrowser();
-ensurePrograms({ nginx: 'nginx' });
-if (!existsSync(BROTLI_MODULE)) installPackages(['libnginx-mod-http-brotli-static']);
 const server = await start();
 const passed = [
   ['node_modules/vitest/vitest.mjs', 'run', '--project=site', 'tests/site/server.test.ts'],

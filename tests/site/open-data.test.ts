@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { ensurePrograms } from '../../scripts/programs.ts';
+import { missing, programs } from '../../scripts/programs.ts';
 import { serve } from '../../scripts/serve.ts';
 import { READERS } from '../support/block-lists.ts';
 import { DNS_PROGRAMS, check } from '../support/dns-programs.ts';
@@ -87,8 +87,7 @@ describe('the page of the open data', () => {
   });
 });
 
-describe('the name servers (OPEN-2)', () => {
-  beforeAll(() => ensurePrograms(DNS_PROGRAMS), 600_000);
+describe.skipIf(missing(programs(DNS_PROGRAMS)))('the name servers (OPEN-2)', () => {
   const zone = readFileSync(join(DIST, 'data/block-lists/rpz.zone'), 'utf8');
   const unbound = readFileSync(join(DIST, 'data/block-lists/unbound.conf'), 'utf8');
 
