@@ -39,7 +39,7 @@ function join({ items: all, decidedBy, verdict }: Pick<Answer, 'items' | 'decide
   // The name of a firm would get a better answer by itself: "Regulated".
   if (items.every((item) => !isContact(item) && item.facts.warnings.length === 0)) return '';
   const rankOf = (item: Item) => (item === decidedBy ? 0 : isListed(item) ? 1 : 2);
-  const inOrder = items.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const inOrder = [...items].sort((a, b) => rankOf(a) - rankOf(b));
   let question = '';
   for (const part of new Set(inOrder.map((item) => publicPart(item, rankOf(item) < 2)))) {
     const longer = question === '' ? part : question + SEPARATOR + part;

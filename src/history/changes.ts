@@ -38,12 +38,24 @@ export function yearOf(number: number, years: readonly YearOfChanges[]): string 
   return years.find(({ first }) => first <= number)?.year;
 }
 
+/** As `Map.groupBy`, which is newer than our browsers. */
+function groupBy(changes: readonly Change[], keyOf: (day: string) => string): [key: string, changes: Change[]][] {
+  const groups = new Map<string, Change[]>();
+  for (const change of changes) {
+    const key = keyOf(change[1]);
+    const group = groups.get(key);
+    if (group) group.push(change);
+    else groups.set(key, [change]);
+  }
+  return [...groups];
+}
+
 /** The days of a list of changes in their order, each with its changes. */
 export function byDay(changes: readonly Change[]): [day: string, changes: Change[]][] {
-  return [...Map.groupBy(changes, ([, day]) => day)];
+  return groupBy(changes, (day) => day);
 }
 
 /** The months (`yyyy-mm`) of a list of changes in their order, each with its changes. */
 export function byMonth(changes: readonly Change[]): [month: string, changes: Change[]][] {
-  return [...Map.groupBy(changes, ([, day]) => day.slice(0, 7))];
+  return groupBy(changes, (day) => day.slice(0, 7));
 }

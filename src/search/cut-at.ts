@@ -10,7 +10,7 @@ export function cutAt(text: string, ranges: readonly (readonly [begin: number, e
     if (end > begin) pieces.push({ text: text.slice(begin, end), marked });
   };
   let at = 0;
-  for (const [begin, end] of ranges.toSorted(([a], [b]) => a - b)) {
+  for (const [begin, end] of [...ranges].sort(([a], [b]) => a - b)) {
     add(at, begin, false);
     add(Math.max(at, begin), end, true);
     at = Math.max(at, end);

@@ -15,6 +15,9 @@ const HAN = /^\p{Script=Han}/u;
 /** The article, alone or after a one-letter word that is joined to it. The rest must still be a word. */
 const ARABIC_ARTICLE = /^(?:[وبكف]?ال|لل)(?=\p{Script=Arabic}{3})/u;
 
+/** Splits Chinese with a dictionary. Firefox has none before version 125: there, a run of characters is one word. */
+// oxlint-disable-next-line no-restricted-properties -- only if the browser has it
+const Segmenter = 'Segmenter' in Intl ? Intl.Segmenter : undefined;
 let segmenter: Intl.Segmenter | undefined;
 
 /**
@@ -43,10 +46,9 @@ export function termsOf(text: string): string[] {
 
 /** The words of a question, with whole words in Chinese, so that function words can be told from others. */
 export function questionWordsOf(question: string): string[] {
-  segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
-  const chinese = segmenter;
+  segmenter ??= Segmenter && new Segmenter('zh', { granularity: 'word' });
   return splitRuns(question, (run, offset) =>
-    [...chinese.segment(run)].map(({ segment, index }) => ({
+    Array.from(segmenter?.segment(run) ?? [{ segment: run, index: 0 }], ({ segment, index }) => ({
       term: segment,
       start: offset + index,
       end: offset + index + segment.length,

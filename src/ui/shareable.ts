@@ -14,6 +14,8 @@ const ADDRESS = /@|\/\/|[\w-]{2}\.[a-z]{2}/;
 const ACCOUNT = /(?:\d[ .-]?){13}/;
 /** A shorter number beside several words: a name and an account, but not `Apex CHE-123.456.789`. */
 const NUMBER_AND_WORDS = /^(?=.*(?:\d[ .-]?){8})(?:.*\p{L}{2,}\P{L}){3}/u;
+/** Half of a character, which cannot be written into an address. `toWellFormed` does the same, but is newer than our browsers. */
+const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 /**
  * Returns a text if it may be in the address of a page, which browsers, servers and everyone with the link can read: a name, a
@@ -24,5 +26,7 @@ export function shareable(text: string): string {
   const isAddress = (word: string) => ADDRESS.test(word);
   const isMixed = words.some(isAddress) && !words.every(isAddress);
   const isLong = text.length > MAX_LENGTH || words.length > MAX_WORDS;
-  return isLong || isMixed || [SENTENCE, ACCOUNT, NUMBER_AND_WORDS].some((sign) => sign.test(text)) ? '' : text.toWellFormed();
+  return isLong || isMixed || [SENTENCE, ACCOUNT, NUMBER_AND_WORDS].some((sign) => sign.test(text))
+    ? ''
+    : text.replaceAll(LONE_SURROGATE, '\ufffd');
 }

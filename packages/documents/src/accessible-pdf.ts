@@ -142,7 +142,7 @@ export class AccessiblePdf extends PDFDocument {
       if (width !== undefined) x = piece.x + width * size;
       return piece;
     });
-    return pieces.toSorted((a, b) => a.place - b.place);
+    return pieces.sort((a, b) => a.place - b.place);
   }
 
   /** Embeds a glyph and returns its code as in a PDF string: two bytes, escaped. */

@@ -59,7 +59,7 @@ function reorder<T extends { level: number }>(runs: readonly T[]): T[] {
     for (let start = 0; start < ordered.length; start += 1) {
       let end = start;
       while ((ordered[end]?.level ?? 0) >= level) end += 1;
-      if (end > start) ordered.splice(start, end - start, ...ordered.slice(start, end).toReversed());
+      if (end > start) ordered.splice(start, end - start, ...ordered.slice(start, end).reverse());
       start = end;
     }
   }

@@ -75,7 +75,7 @@ export class Font {
     if (!isReversed) this.#setKerned(text, each);
     else if (this.#joins) for (const shaped of this.#shape(text)) each(...shaped);
     // This text is set without kerning, which is for pairs in reading order. It has only spaces and punctuation.
-    else for (const character of [...text].toReversed()) each(this.#glyphOf(character, mirrored(character)), 0);
+    else for (const character of [...text].reverse()) each(this.#glyphOf(character, mirrored(character)), 0);
   }
 
   #setKerned(text: string, each: Each): void {
@@ -136,7 +136,7 @@ export class Font {
         if (glyph.isMark && index < glyphs.length - 1) marks.push({ outline: glyph.path.toSVG(), x: xOffset, y: yOffset });
         else {
           // Viewers put the characters of a right-to-left line in reading order one by one, even those of a single glyph.
-          const codePoints = unread.splice(unread.length - count).toReversed();
+          const codePoints = unread.splice(unread.length - count).reverse();
           shaped.push([this.#joinedGlyph({ id: glyph.id, advance: glyph.advanceWidth, codePoints, marks }), xAdvance - glyph.advanceWidth]);
           marks = [];
           count = 0;

@@ -207,6 +207,6 @@ function* pieces(text: string, width: number, style: TextStyle, measure: Measure
 function* cutUp(piece: string, width: number, style: TextStyle, measure: Measure): Generator<string> {
   for (const word of piece.split(/(?<= )/)) {
     if (measure(word.trimEnd(), style) <= width) yield word;
-    else for (const { segment } of new Intl.Segmenter().segment(word)) yield segment;
+    else yield* word.match(/.\p{M}*/gsu) ?? [];
   }
 }

@@ -75,10 +75,10 @@ function drawElement(pdf: AccessiblePdf, element: Element): Structure {
  */
 function tagged(pdf: AccessiblePdf, type: string, lines: readonly Line[]): Structure {
   const structure = pdf.struct(type, pdf.isReversed ? { actual: lines.map(({ text }) => text).join('') } : {});
-  for (const [page, onPage] of Map.groupBy(lines, (line) => line.page)) {
+  for (const page of new Set(lines.map((line) => line.page))) {
     pdf.turnTo(page);
     const content = pdf.markStructureContent(type);
-    pdf.drawLines(onPage);
+    pdf.drawLines(lines.filter((line) => line.page === page));
     pdf.endMarkedContent();
     structure.add(content);
   }

@@ -34,7 +34,7 @@ export class Typeface {
 
   /** The parts of a line, from left to right. @throws {RangeError} if no font has a character, which would be an empty box (PDF/UA-1, 7.21.8) */
   partsOf(line: string): Part[] {
-    if (this.#isReversed) return visualRuns(line).flatMap((run) => (run.isReversed ? this.#byFont(run).toReversed() : this.#byFont(run)));
+    if (this.#isReversed) return visualRuns(line).flatMap((run) => (run.isReversed ? this.#byFont(run).reverse() : this.#byFont(run)));
     return this.#byFont({ text: withoutMarks(line), isReversed: false, place: 0 });
   }
 
@@ -60,7 +60,7 @@ export class Typeface {
     const parts: Part[] = [];
     let at = place;
     for (const character of text) {
-      const fonts = character === ' ' ? this.fonts.toReversed() : this.fonts;
+      const fonts = character === ' ' ? [...this.fonts].reverse() : this.fonts;
       const font = fonts.find((one) => one.has(character)) ?? this.#fontWithout(character);
       const last = parts.at(-1);
       if (last?.font === font && !(isReversed && !JOINED.test(last.text + character))) last.text += character;

@@ -47,7 +47,7 @@ function WorldMap() {
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const ours = sheet.current?.querySelectorAll<HTMLImageElement>(':scope > img') ?? [];
-    for (const image of ours) if (image.checkVisibility()) image.loading = 'eager';
+    for (const image of ours) if (image.getClientRects().length > 0) image.loading = 'eager';
   }, []);
   return (
     <figure className={styles['map']}>

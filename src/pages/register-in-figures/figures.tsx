@@ -9,7 +9,7 @@ import { Years } from './years.tsx';
 const lists = import.meta.env.SSR ? await import('./firm-lists.tsx') : undefined;
 
 /** The most firms first, and otherwise in the order of the filter. */
-const largestFirst = (filter: Filter): FilterValue[] => values[filter].toSorted((a, b) => b.count - a.count);
+const largestFirst = (filter: Filter): FilterValue[] => [...values[filter]].sort((a, b) => b.count - a.count);
 
 /** The drawings of the register, and for readers without a script the firms that they count. */
 export function Figures() {

@@ -24,7 +24,7 @@ const MAX_ECHO_LENGTH = 60;
 export function Results({ asked, search, times, children }: { asked: string; search: SearchState; times: number; children: ReactNode }) {
   const found = asked !== '' && typeof search === 'object' ? search.find(asked) : undefined;
   // Isolated, because the text may contain characters that change the direction of the text after it.
-  const echo = <bdi translate="no">{asked.length > MAX_ECHO_LENGTH ? `${asked.slice(0, MAX_ECHO_LENGTH).toWellFormed()}…` : asked}</bdi>;
+  const echo = <bdi translate="no">{asked.length > MAX_ECHO_LENGTH ? `${[...asked].slice(0, MAX_ECHO_LENGTH).join('')}…` : asked}</bdi>;
   const meant = useMeantWarnings(found?.firms.warned.matches === 0 ? asked : '');
   const count = (found?.count ?? 0) + meant.length;
   const isFirst = found?.firms.meant === true || meant.length > 0;

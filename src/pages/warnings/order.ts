@@ -8,5 +8,5 @@ const collator = new Intl.Collator('en');
 /** Sorts positions of warnings by the name of the firm. */
 export function sortByName(positions: readonly number[]): number[] {
   const nameOf = (position: number) => warnings.at(position)?.name ?? '';
-  return positions.toSorted((a, b) => collator.compare(nameOf(a), nameOf(b)));
+  return [...positions].sort((a, b) => collator.compare(nameOf(a), nameOf(b)));
 }

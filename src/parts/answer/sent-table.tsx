@@ -43,7 +43,7 @@ export function SentTable({ answered }: { answered: Answered }) {
   const points = firm?.details?.contactPoints;
   const below = items.flatMap(({ state, facts }) => (state === 'warned' ? [] : facts.listedBelow));
   if (rows.length + below.length === 0) return null;
-  const inOrder = rows.toSorted((a, b) => Number(a.item.certainty === 'possible') - Number(b.item.certainty === 'possible'));
+  const inOrder = [...rows].sort((a, b) => Number(a.item.certainty === 'possible') - Number(b.item.certainty === 'possible'));
   return (
     <Part heading={isAlone ? <Trans>What it resembles</Trans> : <Trans>What you were sent, and what is on record</Trans>}>
       <ComparedTable rows={inOrder} answered={answered} firm={firm} />

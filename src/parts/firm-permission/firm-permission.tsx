@@ -26,7 +26,7 @@ const COUNTRIES = new Map(
   COUNTRY_CODES.filter((code) => !UNINHABITED.has(code))
     .map((code) => [code, nameUnlikeUnicode(code, LANGUAGE) ?? unicodeNames.of(code) ?? code] as const)
     .map(([code, name]) => [code, terms.countries.find((country) => country.code === code)?.name ?? name] as const)
-    .toSorted(([, a], [, b]) => compare(a, b)),
+    .sort(([, a], [, b]) => compare(a, b)),
 );
 
 /** The choice for a service that has no term. */

@@ -59,5 +59,5 @@ export function useLongList<Item>({ list, loadMatch }: SearchableList<Item>, { s
 
 /** The positions, and always the entry in the address, because a link to it must show it. */
 function withEntry(positions: readonly number[], entry: number | undefined): readonly number[] {
-  return entry === undefined || positions.includes(entry) ? positions : [...positions, entry].toSorted((a, b) => a - b);
+  return entry === undefined || positions.includes(entry) ? positions : [...positions, entry].sort((a, b) => a - b);
 }

@@ -19,7 +19,7 @@ export function nextReturn(returns: readonly Return[], today: string): { referen
       ),
     )
     .filter(({ due }) => due >= today)
-    .toSorted((one, other) => (one.due < other.due ? -1 : 1));
+    .sort((one, other) => (one.due < other.due ? -1 : 1));
   return next;
 }
 

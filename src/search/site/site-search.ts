@@ -154,7 +154,7 @@ function searchOf({ entries, synonyms, otherForms = '' }: StoredTexts, search: S
   // The longest first: it says most of what is asked.
   const phrases = synonyms
     .flatMap(({ words, entries: meant, urgent }) => words.map((phrase) => ({ phrase: sideBySide(phrase), meant, urgent })))
-    .toSorted((a, b) => b.phrase.length - a.phrase.length);
+    .sort((a, b) => b.phrase.length - a.phrase.length);
   const entriesOf = (list: typeof phrases) => list.flatMap(({ meant }) => meant).map((id): Hit => ({ id, match: {} }));
 
   return (asked) => {
@@ -222,7 +222,7 @@ function inGroups(found: readonly Hit[], entries: readonly SearchEntry[], terms:
   const position = (kind: Kind) => ordered.findIndex((each) => each.kind === kind);
   return KINDS.map((kind) => ({ kind, results: ordered.filter((each) => each.kind === kind).map(({ result }) => result) }))
     .filter((group) => group.results.length > 0)
-    .toSorted((a, b) => position(a.kind) - position(b.kind));
+    .sort((a, b) => position(a.kind) - position(b.kind));
 }
 
 function asResult({ address, title, heading, reference, passages }: SearchEntry, terms: ReadonlySet<string>): Result {

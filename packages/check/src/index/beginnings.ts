@@ -1,4 +1,5 @@
 import { isUsualWord } from '../names/usual-words.ts';
+import { MultiMap } from './multi-map.ts';
 import type { ListedName } from './names.ts';
 import { indexNear } from './near.ts';
 
@@ -20,7 +21,8 @@ export function indexBeginnings(names: readonly ListedName[]): FindBegun {
     const words = name.folded.split(' ').slice(0, MAX_BEGUN);
     return words.map((_, nth) => ({ beginning: words.slice(0, nth + 1).join(' '), name }));
   });
-  const filed = Map.groupBy(all, ({ beginning }) => soundOf(beginning));
+  const filed = new MultiMap<string, Begun>();
+  for (const one of all) filed.add(soundOf(one.beginning), one);
   const sounds = [...filed.keys()];
   const near = indexNear(sounds);
   return (folded) => {
@@ -32,7 +34,7 @@ export function indexBeginnings(names: readonly ListedName[]): FindBegun {
     return [
       ...new Set(
         found
-          .flatMap((sound) => filed.get(sound) ?? [])
+          .flatMap((sound) => filed.get(sound))
           .filter(isMeant)
           .map(({ name }) => name),
       ),

@@ -42,7 +42,7 @@ export function indexBrands({ byHost, byEmail }: ContactIndex): BrandIndex {
     if (brand.list === 'warnings') warned.push(brand);
     else addBrand(brand, byLabel, byCore);
   }
-  const labels = [...byLabel.keys()].toSorted();
+  const labels = [...byLabel.keys()].sort();
   return { byLabel, byCore, labels, longest: longestOf([...labels, ...byCore.keys()]), warned, warnedHosts };
 }
 

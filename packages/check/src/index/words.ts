@@ -2,6 +2,7 @@ import { fold } from '../names/fold.ts';
 import { isMinor, isShortFor, wordsIn } from '../names/name-words.ts';
 import { spellingsOf } from '../names/name.ts';
 import { isUsualWord } from '../names/usual-words.ts';
+import { MultiMap } from './multi-map.ts';
 import { indexNear } from './near.ts';
 import type { ListedName } from './names.ts';
 
@@ -92,10 +93,14 @@ const MAX_KEPT = 5_000;
 
 function createAlike(words: readonly string[], namesWith: WordIndex['namesWith'], size: number): WordIndex['alike'] {
   const majors = words.filter((word) => !isMinor(word));
-  const byInitial = Map.groupBy(majors, (word) => word.charAt(0));
+  const byInitial = new MultiMap<string, string>();
+  const byStem = new MultiMap<string, string>();
+  for (const word of majors) {
+    byInitial.add(word.charAt(0), word);
+    byStem.add(stemOf(word), word);
+  }
   const isUsed = (word: string) => namesWith(word).length > 0;
   const isFrequent = (word: string) => namesWith(word).length * RARE >= size;
-  const byStem = Map.groupBy(majors, stemOf);
   const kept = new Map<string, readonly Alike[]>();
   const near = indexNear(majors);
 
@@ -104,10 +109,10 @@ function createAlike(words: readonly string[], namesWith: WordIndex['namesWith']
     if (isMinor(typed)) return same;
     // The singular or the plural, and the word after a French `l'`, `d'` or `qu'`, whose apostrophe folding has removed.
     const written = same.length > 0 ? [] : [typed.replace(/s$/, ''), `${typed}s`, typed.replace(/^(?:[dl]|qu)/, '')];
-    const variants = new Set([...written, ...(byStem.get(stemOf(typed)) ?? [])]);
+    const variants = new Set([...written, ...byStem.get(stemOf(typed))]);
     variants.delete(typed);
     const found = [...variants].filter((word) => isUsed(word) && !isMinor(word)).map((word) => ({ word, likeness: ALIKE.variant }));
-    for (const word of byInitial.get(typed.charAt(0)) ?? []) {
+    for (const word of byInitial.get(typed.charAt(0))) {
       const isShort = (isFrequent(word) && isShortFor(typed, word)) || (word.length > 2 && isShortFor(word, typed));
       if (isShort) found.push({ word, likeness: ALIKE.short });
     }

@@ -45,7 +45,7 @@ export function recordsOf({ items }: Pick<Answer, 'items'>): MatchedRecords {
     more = { firms: more.firms + facts.totals.firms - shown.firms, warnings: more.warnings + facts.totals.warnings - shown.warnings };
   }
   const inOrder = <T extends { rank: (typeof RANKS)[number] }>(records: Iterable<T>) =>
-    [...records].toSorted((a, b) => RANKS.indexOf(a.rank) - RANKS.indexOf(b.rank));
+    [...records].sort((a, b) => RANKS.indexOf(a.rank) - RANKS.indexOf(b.rank));
   return {
     firms: { records: inOrder(firms.values()), total: firms.size + more.firms },
     warnings: { records: inOrder(warnings.values()), total: warnings.size + more.warnings },

@@ -49,7 +49,7 @@ function namesBegunBy(name: string, { names, data, beginnings }: Index): Candida
   if (candidates.length > 0 || !isName) return [];
   const found = begun.map(({ list, position }) => candidateOf(data, list === 'firms' ? 'firms' : 'warnings', position, 'remembered'));
   const each = [...new Map(found.map((one) => [keyOf(one), { ...one, isLikely: one.list === 'warnings' }])).values()];
-  return each.toSorted((one, other) => Number(other.isLikely) - Number(one.isLikely)).slice(0, MAX_SHOWN);
+  return each.sort((one, other) => Number(other.isLikely) - Number(one.isLikely)).slice(0, MAX_SHOWN);
 }
 
 /** Whether names are those of warned firms only, and begin with a text. Then it is about these firms, even if its words are usual. */

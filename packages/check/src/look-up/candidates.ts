@@ -42,7 +42,7 @@ export function findContaining(text: string, names: readonly ListedName[], data:
       if (squeezeLicence(licenseId).includes(number)) found.firms.set(position, candidateOf(data, 'firms', position, 'part'));
   }
   const candidates = [found.warnings, found.firms].flatMap((records) =>
-    [...records.values()].toSorted((a, b) => Number(a.rank === 'part') - Number(b.rank === 'part')).slice(0, MAX_SHOWN),
+    [...records.values()].sort((a, b) => Number(a.rank === 'part') - Number(b.rank === 'part')).slice(0, MAX_SHOWN),
   );
   return { candidates, totals: { firms: found.firms.size, warnings: found.warnings.size } };
 }

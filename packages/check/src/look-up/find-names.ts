@@ -54,7 +54,7 @@ export function findNamesIn(text: string, index: NameIndex): NameInText[] {
     const words = wordsAt(text, nth === 0 ? undefined : (word) => spellingsOf(word).at(-1) ?? word);
     return findBetween(text, words, index, letters);
   });
-  const all = [...found, ...findWithoutSpaces(text, index)].toSorted((a, b) => a.begin - b.begin || b.end - a.end);
+  const all = [...found, ...findWithoutSpaces(text, index)].sort((a, b) => a.begin - b.begin || b.end - a.end);
   let end = 0;
   return all.filter((one) => {
     const isFree = one.begin >= end;
@@ -91,7 +91,7 @@ function longestFrom(text: string, words: readonly Word[], first: number, index:
     if (names.length > 0) ends.push([last, names]);
   }
   const begin = word.begin + skipped;
-  for (const [last, names] of ends.toReversed()) {
+  for (const [last, names] of ends.reverse()) {
     const named = readAt(text, words, { last, begin }, names, letters);
     if (named) return named;
   }

@@ -39,7 +39,7 @@ export function lookUp(pasted: string, index: Index): LookedUp {
   });
   // The user name of somebody in a messenger may be the name of a firm: `@apexmeridian`.
   const apart = names.filter(({ ranges }) => !kept.some((item) => item.kind !== 'handle' && overlap(item.ranges, ranges)));
-  const items = [...apart, ...licences, ...ofSender(kept, pasted, named, names)].toSorted(
+  const items = [...apart, ...licences, ...ofSender(kept, pasted, named, names)].sort(
     (a, b) => (a.ranges[0]?.[0] ?? 0) - (b.ranges[0]?.[0] ?? 0),
   );
   const { plain, isCut } = reading;

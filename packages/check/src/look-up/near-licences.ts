@@ -17,7 +17,7 @@ export function nearLicences(number: string, typed: string, licences: ReadonlyMa
     if (distance < Infinity) found.push({ position, distance });
   }
   return found
-    .toSorted((a, b) => a.distance - b.distance)
+    .sort((a, b) => a.distance - b.distance)
     .slice(0, MAX_SHOWN)
     .map(({ position }): Resemblance => {
       const { name = '', licenseId = '' } = firms[position] ?? {};

@@ -52,7 +52,7 @@ export function findRemembered(words: readonly Word[], index: WordIndex): Rememb
       if (!before || isBetter(one, before)) best.set(key, one);
     }
   }
-  return [...best.values()].toSorted((a, b) => b.score - a.score || a.position - b.position);
+  return [...best.values()].sort((a, b) => b.score - a.score || a.position - b.position);
 }
 
 /**
@@ -80,7 +80,7 @@ function rateWindow(window: readonly Word[], index: WordIndex, isLong: boolean):
   const majors = isShort ? new Set([...typed].filter((word) => !isQuestionWord(word) || evidence.has(word))) : typed;
   const sums = new Map<number, Evidence[]>();
   // The rarest first: where too many names have a common word, only those with a rarer one are rated.
-  const inOrder = [...evidence.values()].toSorted(
+  const inOrder = [...evidence.values()].sort(
     (a, b) => Number(isUsualWord(a.word)) - Number(isUsualWord(b.word)) || index.namesWith(a.word).length - index.namesWith(b.word).length,
   );
   for (const one of inOrder.filter(({ word }) => !isMinor(word))) {
@@ -127,7 +127,7 @@ function rateName(nth: number, found: readonly Evidence[], { window, index, majo
   const score = sumOf(found, (one) => one.score);
   if (!name || score < all * MIN_SHARE.name) return [];
   const places = new Set(found.map(({ at }) => at));
-  const at = [...places].toSorted((a, b) => a - b);
+  const at = [...places].sort((a, b) => a - b);
   const typed = places.size;
   const isName = typed === majors;
   // A text of one word may have a wrong letter if the name has other words. Names of one word are compared as a whole elsewhere.

@@ -128,7 +128,7 @@ const CLOSEST: readonly Likeness[] = ['same', 'confusable', 'pretends', 'subdoma
  */
 function rank(resemblances: readonly Resemblance[], kind: 'name' | 'website'): Resemblance[] {
   const isOther = ({ field }: Resemblance) => Number((field === 'website') !== (kind === 'website'));
-  const sorted = resemblances.toSorted((a, b) => CLOSEST.indexOf(a.how) - CLOSEST.indexOf(b.how) || isOther(a) - isOther(b));
+  const sorted = [...resemblances].sort((a, b) => CLOSEST.indexOf(a.how) - CLOSEST.indexOf(b.how) || isOther(a) - isOther(b));
   const seen = new Set<string>();
   const once = sorted.filter(({ list, position }) => {
     const record = `${list} ${position}`;

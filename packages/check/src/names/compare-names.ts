@@ -111,7 +111,7 @@ function differencesOf(typed: readonly Unit[], known: readonly Unit[], edit: Edi
 /** The ranges of the units. Units that touch share a range. */
 function toRanges(units: readonly Unit[]): Range[] {
   const ranges: [number, number][] = [];
-  for (const { begin, end } of units.toSorted((a, b) => a.begin - b.begin)) {
+  for (const { begin, end } of [...units].sort((a, b) => a.begin - b.begin)) {
     const last = ranges.at(-1);
     if (last && last[1] >= begin) last[1] = Math.max(end, last[1]);
     else ranges.push([begin, end]);

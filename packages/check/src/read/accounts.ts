@@ -46,12 +46,12 @@ export function findAccounts(text: string): FoundAccount[] {
     ...placed(NAMED, 'number'),
   ];
   const codes = placed(CODE, 'wallet').filter(({ begin, end }) => !sure.some((one) => one.begin < end && begin < one.end));
-  return [...sure, ...codes].toSorted((one, other) => one.begin - other.begin);
+  return [...sure, ...codes].sort((one, other) => one.begin - other.begin);
 }
 
 /** The lengths of a text up to its end and up to each of its spaces, the longest first. */
 function lengthsOf(text: string): number[] {
-  return [text.length, ...Array.from(text.matchAll(/ /g), ({ index }) => index).toReversed()];
+  return [text.length, ...Array.from(text.matchAll(/ /g), ({ index }) => index).reverse()];
 }
 
 /** Whether the check digits of an IBAN are right (ISO 13616: modulo 97 is 1). */
@@ -72,7 +72,7 @@ const CARD_NETWORK = /^(?:[3-6]|220[0-4]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/;
 function isCard(text: string): boolean {
   const number = text.replaceAll(/\D/g, '');
   if (number.length < 13 || !CARD_NETWORK.test(number)) return false;
-  const digits = Array.from(number, Number).toReversed();
+  const digits = Array.from(number, Number).reverse();
   const sum = digits.reduce((total, digit, at) => total + (at % 2 === 0 ? digit : digit * 2 - (digit > 4 ? 9 : 0)), 0);
   return sum % 10 === 0;
 }

@@ -79,11 +79,11 @@ class AddressReader {
       const content = word.slice(index + scheme.length, end);
       group.push(this.readUrl(scheme, content, depth).map((one) => widen(moveBy(index + scheme.length)(one), index, scheme.length)));
       if (!/[/?#]/.test(content) && content !== '') {
-        found.push(...group.toReversed().flat());
+        found.push(...group.reverse().flat());
         group = [];
       }
     }
-    return [...found, ...group.toReversed().flat()];
+    return [...found, ...group.reverse().flat()];
   }
 
   /** Reads the address after a scheme. */

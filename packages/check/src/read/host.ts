@@ -11,7 +11,8 @@ import { cutHost } from './public-suffix.ts';
 export function hostOfSite(url: string): string | undefined {
   const plain = PLAIN_SITE.exec(url)?.[1];
   if (plain !== undefined) return withoutWww(plain);
-  const host = URL.canParse(url) ? readHost(new URL(url).hostname, true) : undefined;
+  const parsed = parseUrl(url);
+  const host = parsed && readHost(parsed.hostname, true);
   return host === undefined ? undefined : withoutWww(host);
 }
 
@@ -32,16 +33,21 @@ const ENDING = /\.(?:[a-z][a-z0-9-]*[a-z0-9]|xn--[a-z0-9-]+)$|[a-z0-9-]{3}\.[a-z
  */
 export function readHost(text: string, announced: boolean): string | undefined {
   if (text === '' || /[/?#@\s]/.test(text)) return undefined;
-  let host: string;
-  try {
-    host = new URL(`http://${text}/`).hostname.replace(/\.$/, '');
-  } catch {
+  const host = parseUrl(`http://${text}/`)?.hostname.replace(/\.$/, '');
+  if (host === undefined || !HOST.test(host) || host.length > 253 || host === 'www' || (!announced && EMPHASISED.test(host)))
     return undefined;
-  }
-  if (!HOST.test(host) || host.length > 253 || host === 'www' || (!announced && EMPHASISED.test(host))) return undefined;
   // A browser reads any number as an IPv4 address. People only recognise four numbers without leading zeros: `1.250.000.000` is an amount.
   if (!announced && !(IPV4.test(host) ? text === host : ENDING.test(host) || host.startsWith('['))) return undefined;
   return host;
+}
+
+/** The parts of an address; undefined if a browser does not read it as one. */
+export function parseUrl(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** A host in the form in which hosts are compared: without `www.`, which people leave out. */

@@ -78,7 +78,7 @@ function endsFrom(text: string, parts: readonly { begin: number; end: number }[]
   return parts
     .slice(first, last + 1)
     .map(({ end }) => end)
-    .toReversed();
+    .reverse();
 }
 
 /** With more formats than this, there is no pattern to learn. */

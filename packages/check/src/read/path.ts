@@ -1,3 +1,5 @@
+import { parseUrl } from './host.ts';
+
 /** The home page of a site. */
 export const NO_PATH = { path: '/', query: '' };
 
@@ -6,10 +8,10 @@ export const NO_PATH = { path: '/', query: '' };
  * address in a sentence is escaped. The fragment is left out.
  */
 export function readPath(text: string): { path: string; query: string } {
-  if (!URL.canParse(`http://host${text}`)) return NO_PATH;
-  const { pathname, search } = new URL(`http://host${text}`);
-  const path = escapeCharacters(pathname).replaceAll(/(?:%[0-9a-f]{2})+/gi, spellEscaped);
-  return { path: trimDots(path), query: trimDots(escapeCharacters(search.slice(1))) };
+  const parsed = parseUrl(`http://host${text}`);
+  if (!parsed) return NO_PATH;
+  const path = escapeCharacters(parsed.pathname).replaceAll(/(?:%[0-9a-f]{2})+/gi, spellEscaped);
+  return { path: trimDots(path), query: trimDots(escapeCharacters(parsed.search.slice(1))) };
 }
 
 const escapeCharacters = (part: string) =>

@@ -1,4 +1,5 @@
 import { REQUEST } from '../data/request-words.ts';
+import { MultiMap } from '../index/multi-map.ts';
 import type { Email, Range, ReadItem, Site } from '../types.ts';
 import { findAccounts } from './accounts.ts';
 import { findAddresses } from './addresses.ts';
@@ -81,7 +82,7 @@ export const isFree = (taken: Uint8Array, [begin, end]: Range) => !taken.subarra
 export function outside(text: string, ranges: readonly Range[]): string {
   let rest = '';
   let at = 0;
-  for (const [begin, end] of ranges.toSorted(([a], [b]) => a - b)) {
+  for (const [begin, end] of [...ranges].sort(([a], [b]) => a - b)) {
     if (begin > at) rest += `${text.slice(at, begin)} `;
     at = Math.max(at, end);
   }
@@ -229,13 +230,15 @@ function withoutOverlaps(found: readonly FoundItem[], length: number): FoundItem
     taken.fill(1, begin, free);
     return [{ ...one, ranges: [[begin, free]] }];
   });
-  return kept.toSorted((a, b) => (a.ranges[0]?.[0] ?? 0) - (b.ranges[0]?.[0] ?? 0));
+  return kept.sort((a, b) => (a.ranges[0]?.[0] ?? 0) - (b.ranges[0]?.[0] ?? 0));
 }
 
 /** Joins items of the same kind and form into one with all their places, and with the gravest role and certainty of them. */
 export function joinSame<T extends ReadItem>(items: readonly T[]): T[] {
-  const groups = Map.groupBy(items, ({ kind, canonical }) => `${kind} ${canonical.toLowerCase()}`);
-  return [...groups.values()].flatMap((same) => {
+  const groups = new MultiMap<string, T>();
+  for (const item of items) groups.add(`${item.kind} ${item.canonical.toLowerCase()}`, item);
+  return [...groups.keys()].flatMap((key) => {
+    const same = groups.get(key);
     const [first] = same;
     if (!first) return [];
     const role = (['sender', 'other'] as const).find((one) => same.some((item) => item.role === one)) ?? 'reader';
