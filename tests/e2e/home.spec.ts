@@ -115,6 +115,34 @@ test('if several firms match, the first is shown with their number, and Back, a 
   await expect(announced(page)).not.toBeEmpty();
 });
 
+test('the card of a firm waits only for the register, and what the check says later moves nothing (SEARCH-10)', async ({ page }) => {
+  const worker = Promise.withResolvers<undefined>();
+  await page.route(/\/assets\/check-worker-/, async (route) => {
+    await worker.promise;
+    await route.continue();
+  });
+  await open(page, '/');
+  await search(page, 'Troodora Trading Ltd');
+  const ended = certificate(page, 'Troodora Trading Ltd');
+  await expect(ended).toBeFocused();
+  await expect(notices(page).getByText('Entity Found', { exact: true })).toBeVisible();
+  await expect(page.getByText('The warnings are still being searched.')).toBeVisible();
+  const before = await ended.boundingBox();
+  worker.resolve(undefined);
+  await page.getByRole('button', { name: 'Read the answer below the record' }).click();
+  await expect(answer(page).getByRole('heading', { name: 'No longer regulated' })).toBeFocused();
+  await expect(announced(page)).toContainText('No longer regulated');
+  const [after, below] = [await ended.boundingBox(), await answer(page).boundingBox()];
+  expect(below?.y).toBeGreaterThanOrEqual((after?.y ?? 0) + (after?.height ?? 0));
+  // The answer is further down, so the page has scrolled, but the card is as high as before.
+  expect(after?.height).toBe(before?.height);
+  // In time, it stands above the card.
+  await search(page, 'Corribside ETFs');
+  await expect(page.getByText(/^Found by its trading name: Corribside ETFs$/)).toBeVisible();
+  await search(page, 'Troodora Trading');
+  await expect(answer(page).getByRole('heading', { name: 'No longer regulated' })).toBeFocused();
+});
+
 test('the check answers below "Entity Not Found" and above the card of a firm, as on its own page, and keeps a message out of the address (SEARCH-8, SEARCH-11, CHECK-5, CHECK-14)', async ({
   page,
 }) => {

@@ -16,7 +16,7 @@ const MISSING = `for (const [from, names] of [
   [Set.prototype, 'difference intersection isDisjointFrom isSubsetOf isSupersetOf symmetricDifference union'],
   [Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]())), 'drop every filter find flatMap forEach map reduce some take toArray'],
   [URL, 'canParse parse'], [AbortSignal, 'any timeout'], [Response.prototype, 'bytes'], [Blob.prototype, 'bytes'],
-  [globalThis, 'Iterator Float16Array Temporal navigation requestIdleCallback scheduler trustedTypes'],
+  [globalThis, 'Iterator Float16Array Temporal navigation requestIdleCallback scheduler'],
   ...('document' in globalThis
     ? [[Element.prototype, 'checkVisibility moveBefore'], [HTMLElement.prototype, 'hidePopover popover showPopover togglePopover'],
        [Document.prototype, 'startViewTransition'], [HTMLDialogElement.prototype, 'closedBy requestClose']]
@@ -53,7 +53,7 @@ test('the check answers a name and a message', async ({ page }) => {
   const box = main(page).getByRole('textbox').first();
   const answer = main(page).getByRole('region', { name: 'Answer', exact: true });
   await box.fill('Northwold Bank plc');
-  await expect(answer.getByRole('heading', { level: 2 }).first()).toHaveText('This firm is in the register');
+  await expect(answer.getByRole('heading', { level: 2 }).first()).toHaveText('Regulated');
   await box.fill('Dear client, log in at https://apexmeridian-trade.example or call +44 20 7946 0128');
   await expect(answer.getByRole('heading', { level: 2 }).first()).toHaveText('Warning issued');
   await expect(answer.getByRole('table')).toBeVisible();

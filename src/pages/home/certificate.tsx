@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
+import { formatDay } from '#src/i18n/format-date.ts';
 import type { FirmDetails } from '#src/register/register-data.ts';
 import type { ListedFirm } from '#src/register/firms.ts';
+import type { OtherName } from '#src/register/other-names.ts';
 import { OpenInDirectory } from '#src/parts/answer/record-link.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FirmFacts } from '#src/parts/firm-record/firm-facts.tsx';
@@ -15,12 +17,16 @@ interface Props {
   details: FirmDetails;
   /** What comes before everything. */
   above: ReactNode;
+  /** The other name by which the firm was found, if it was not by its own. */
+  foundBy: OtherName | undefined;
   /** Whether the card answers if this firm is regulated. */
   isAnswer: boolean;
+  /** Whether it keeps the room for that answer, which may come later, so that nothing moves. */
+  hasRoom: boolean;
 }
 
 /** The card: a word that answers the question, the name, the status and its meaning, then the figures (SEARCH-5). */
-export function Certificate({ firm, details, above, isAnswer }: Props) {
+export function Certificate({ firm, details, above, foundBy, isAnswer, hasRoom }: Props) {
   const { answer: word } = explainStatus(details.status);
   return (
     <article
@@ -33,19 +39,24 @@ export function Certificate({ firm, details, above, isAnswer }: Props) {
       {above && <p className={styles['above']}>{above}</p>}
       <div className={styles['inside']}>
         <div className={styles['identity']}>
-          {isAnswer && (
-            <>
-              <p id="certificate-question" className={`label ${styles['question']}`}>
+          {(isAnswer || hasRoom) && (
+            <div className={isAnswer ? undefined : styles['room']}>
+              <p id={isAnswer ? 'certificate-question' : undefined} className={`label ${styles['question']}`}>
                 <Trans>Is this firm regulated?</Trans>
               </p>
-              <p id="certificate-answer" className={styles['answer']}>
+              <p id={isAnswer ? 'certificate-answer' : undefined} className={styles['answer']}>
                 <ContentText>{word}</ContentText>
               </p>
-            </>
+            </div>
           )}
           <h3 id="certificate-name">
             <FirmName>{firm.name}</FirmName>
           </h3>
+          {foundBy && (
+            <p className={styles['found-by']}>
+              <FoundBy {...foundBy} />
+            </p>
+          )}
           <FirmStatusMark status={details.status} alwaysGreen />
           <StatusMeaning details={details} className={styles['meaning']} />
           <OpenInDirectory licenseId={firm.licenseId} className={styles['link']} />
@@ -53,5 +64,16 @@ export function Certificate({ firm, details, above, isAnswer }: Props) {
         <FirmFacts licenseId={firm.licenseId} details={details} />
       </div>
     </article>
+  );
+}
+
+function FoundBy({ name: other, until }: OtherName) {
+  const name = <FirmName>{other}</FirmName>;
+  if (until === undefined) return <Trans>Found by its trading name: {name}</Trans>;
+  const day = formatDay(until);
+  return (
+    <Trans>
+      Found by its former name, until {day}: {name}
+    </Trans>
   );
 }

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { content } from '../../../tests/support/content.ts';
+import { register } from '#src/register/firms.ts';
 import { loadFirms } from './find-firms.ts';
 
-const find = await loadFirms();
+const search = await loadFirms();
+const find = (text: string) => search(text).firms;
 const licencesOf = (firms: readonly { licenseId: string }[]) => firms.map(({ licenseId }) => licenseId);
 
 /** The rule of the specification, in the order of the content file. */
@@ -10,6 +12,9 @@ const specified = (text: string) =>
   content.firms.filter(({ name, licenseId, id = '' }) =>
     [name, licenseId, id].some((field) => field.toLowerCase().includes(text.toLowerCase())),
   );
+
+/** Each former and trading name of the register, with the licence of its firm. */
+const otherNames = register.first.flatMap((firm) => firm.otherNames.map(({ name }) => ({ name, licenseId: firm.licenseId })));
 
 describe('the search for a firm', () => {
   test('finds all that contain the text as it was typed, in the order of the content file, before any other (SEARCH-2)', () => {
@@ -27,6 +32,34 @@ describe('the search for a firm', () => {
       expect(find(` ${name.toUpperCase()} `)).toContainEqual(expect.objectContaining({ licenseId }));
       expect(licencesOf(find(`"${licenseId.replaceAll('-', ' ')}"`))).toEqual([licenseId]);
     }
+  });
+
+  test('finds a firm by a former or trading name, or a part of one, if no name, id or licence number has the text (SEARCH-2)', () => {
+    expect(otherNames.length).toBeGreaterThan(3);
+    for (const { name: other, licenseId } of otherNames) {
+      const words = other.split(' ');
+      const texts = [other, other.toUpperCase(), ` "${withoutAccents(other)}"`, words.slice(0, 2).join(' '), words[0] ?? ''];
+      const isRight = (text: string) => {
+        const { firms, foundBy } = search(text);
+        const typed = text.replaceAll('"', '').trim();
+        // What the specification finds decides, and then nothing else does.
+        if (specified(typed).length > 0) return foundBy === undefined;
+        const hasText = withoutAccents(firms[0]?.name ?? '')
+          .toLowerCase()
+          .includes(withoutAccents(typed).toLowerCase());
+        return foundBy ? licencesOf(firms).includes(licenseId) && firms[0]?.otherNames.includes(foundBy) : hasText;
+      };
+      expect(texts.filter((text) => !isRight(text))).toEqual([]);
+    }
+  });
+
+  test.for([
+    ['Draaibrug Pay', 'Draaibrug Pay'],
+    ['Corribside ETFs', 'Corribside ETFs'],
+    ['credit loirelan', 'Crédit Loirélan'],
+    ['Rozelmont Trust Company Ltd', 'Rozelmont Trust Company Ltd'],
+  ] as const)('says that %s was found as %s', ([text, name]) => {
+    expect(search(text)).toMatchObject({ firms: [{}], foundBy: { name } });
   });
 
   test('finds nothing for a text that no firm contains, however odd', () => {

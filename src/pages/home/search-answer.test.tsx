@@ -10,6 +10,7 @@ import { sortNewestFirst } from '#build/content/warned-firms.ts';
 import statuses from 'content:statuses';
 import { ALL_RECORDS } from '../../../tests/support/all-records.ts';
 import { content } from '../../../tests/support/content.ts';
+import { formatDay } from '#src/i18n/format-date.ts';
 import { loadFirms } from './find-firms.ts';
 import { SearchAnswer } from './search-answer.tsx';
 
@@ -23,9 +24,9 @@ const details = buildRegister(content.firms, content.warnedFirms).details.flat()
 const find = await loadFirms();
 
 /** What the page shows about a text, and what the check answers. */
-function ask(query: string, isChecked = true) {
+function ask(query: string, state: 'answered' | 'pending' | 'late' | 'failed' = 'answered') {
   const answer = check(query);
-  const matches = find(query);
+  const { firms: matches, foundBy } = find(query);
   const [firm] = matches;
   const $ = load(
     renderToStaticMarkup(
@@ -33,8 +34,10 @@ function ask(query: string, isChecked = true) {
         <Router ssrPath="/" ssrSearch="">
           <SearchAnswer
             query={query}
-            found={{ firms: matches, registrationOrder: [], details: firm && details[firm.row] }}
-            answered={isChecked ? { text: query, answer, records: ALL_RECORDS } : undefined}
+            found={{ firms: matches, foundBy, registrationOrder: [], details: firm && details[firm.row] }}
+            answered={state === 'answered' || state === 'late' ? { text: query, answer, records: ALL_RECORDS } : undefined}
+            isFailed={state === 'failed'}
+            isLate={state === 'late'}
             searched={undefined}
           />
         </Router>
@@ -45,6 +48,7 @@ function ask(query: string, isChecked = true) {
     answer,
     firm,
     matches,
+    foundBy,
     tone: VERDICTS[answer.verdict].tone,
     /** The parts in the order of the page: the verdict of the check, and the card of the firm. */
     parts: $('[data-verdict], article:has(#certificate-name)')
@@ -71,6 +75,7 @@ const licences = firms.map(({ licenseId }) => licenseId);
 
 /** Texts that visitors type: what the lists have, parts of it, other forms of it, and sentences about it. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
+  'another name of a firm': details.flatMap(({ otherNames = [] }) => otherNames.map(({ name }) => name)),
   'a name': [...names, ...aliases],
   'a part of a name': [...new Set([...names, ...aliases].flatMap((name) => [...name.split(' '), name.split(' ').slice(0, 2).join(' ')]))],
   'a name in other letters': [...names, ...aliases].map((name) => `"${name.toUpperCase().replaceAll(/[.,]/g, '')}"`),
@@ -103,15 +108,17 @@ describe('the register decides on the card, and every answer of the check that i
 
 test('a firm further down that has exactly this name is named beside the number of matches (SEARCH-2)', () => {
   // No name in the content is part of another one.
-  const [first, second] = find('bank');
+  const [first, second] = find('bank').firms;
   if (!first || !second) throw new Error('Several firms have this word in their names');
   const shown = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <Router ssrPath="/" ssrSearch="">
         <SearchAnswer
           query={second.name.toUpperCase()}
-          found={{ firms: [first, second], registrationOrder: [], details: details[first.row] }}
+          found={{ firms: [first, second], foundBy: undefined, registrationOrder: [], details: details[first.row] }}
           answered={undefined}
+          isFailed
+          isLate={false}
           searched={undefined}
         />
       </Router>
@@ -122,10 +129,41 @@ test('a firm further down that has exactly this name is named beside the number 
 
 test('without the check, the card of a firm stays but does not say whether it is regulated, and a link leads to the check (SEARCH-11)', () => {
   expect(ask('adyen').word).toBe('Yes');
-  const { parts, word, text } = ask('adyen', false);
+  const { parts, word, text } = ask('adyen', 'failed');
   expect(parts).toEqual(['card']);
   expect(word).toBe('');
   expect(text).toContain('Search both lists');
+});
+
+test('a firm that is found by another name is shown with its name of today, and a line says by which name (SEARCH-2)', () => {
+  for (const text of TEXTS['another name of a firm'] ?? []) {
+    const { firm, foundBy, card, text: shown } = ask(text);
+    expect(card, text).toBe(firm?.name);
+    const said =
+      foundBy &&
+      `Found by its ${foundBy.until === undefined ? 'trading name' : `former name, until ${formatDay(foundBy.until)}`}: ${foundBy.name}`;
+    expect(/Found by its .*?(?=Active|Under|Restricted|Provisional|Merged|Ceased|$)/.exec(shown)?.[0], text).toBe(said);
+  }
+});
+
+describe('while the check has not answered (SEARCH-10)', () => {
+  test('the card of a firm is there, with room for the word', () => {
+    const { parts, word, text } = ask('adyen', 'pending');
+    expect(parts).toEqual(['card']);
+    expect(word).toBe('');
+    expect(text).toContain('Is this firm regulated?');
+    expect(text).not.toContain('Search both lists');
+  });
+
+  test('an answer that comes late is below the card, and a line above the card says what it is unless it is calm', () => {
+    for (const query of [...(TEXTS['a name'] ?? []), ...(TEXTS['a part of a name'] ?? [])].filter((_, at) => at % 11 === 0)) {
+      const { parts, answer, firm, tone, text } = ask(query, 'late');
+      if (!firm) continue;
+      expect(parts, query).toEqual(tone === 'calm' ? ['card'] : ['card', answer.verdict]);
+      expect(text.includes('Read the answer below the record'), query).toBe(tone !== 'calm');
+      expect(text.includes('The warnings have been searched too.'), query).toBe(tone === 'calm');
+    }
+  });
 });
 
 /** As many texts of each kind as take a moment, from the whole list. */

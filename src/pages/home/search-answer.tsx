@@ -1,16 +1,18 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
-import { VERDICTS, recordsOf } from '@frontier/check';
+import { VERDICTS, recordsOf, type VerdictName } from '@frontier/check';
 import { questionOf } from '#src/check/question.ts';
 import type { Answered } from '#src/check/use-check.ts';
 import { Announcement, Answer } from '#src/parts/answer/answer.tsx';
 import { CheckLink } from '#src/parts/answer/check-link.tsx';
 import { focusAnswer } from '#src/parts/answer/band.tsx';
+import { VerdictWord } from '#src/parts/answer/verdict-word.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { askAt, recordAt } from '#src/parts/link/ask-at.ts';
 import { Link } from '#src/parts/link/link.ts';
 import type { ListedFirm } from '#src/register/firms.ts';
+import { Button } from '#src/ui/button.tsx';
 import { entryTexts } from '#src/ui/entry-texts.ts';
 import { notify } from '#src/ui/toast/notify.ts';
 import { writeUrlParameter } from '#src/ui/url-state.ts';
@@ -25,28 +27,35 @@ export { Announcement };
 interface Props {
   query: string;
   found: EntityMatches;
-  /** What the check says about the query; undefined if it could not be loaded. */
+  /** What the check says about the query; undefined until it has answered. */
   answered: Answered | undefined;
+  /** The check could not be loaded. */
+  isFailed: boolean;
+  /** Whether the card was there a while before the answer of the check, which then comes below it. */
+  isLate: boolean;
   searched: Searched | undefined;
 }
 
 /**
  * The answer to a query. The register alone decides whether a firm was found. The check stands above the firm unless its answer is calm, and
- * below 'Entity Not Found' if there is none (SEARCH-11).
+ * below 'Entity Not Found' if there is none (SEARCH-11). If its answer is late, a line above the card keeps the place where it says so.
  */
-export function SearchAnswer({ query, found, answered, searched }: Props) {
+export function SearchAnswer({ query, found, answered, isFailed, isLate, searched }: Props) {
   const [firm] = found.firms;
-  useAddress({ query, found, answered, searched });
-  useArrival(query, firm?.name, searched);
   const isShown = answered !== undefined && !(firm && VERDICTS[answered.answer.verdict].tone === 'calm');
+  const isAbove = isShown && !isLate;
+  useAddress({ query, found, answered, searched });
+  useArrival(query, firm?.name, isAbove, searched);
+  const isOne = found.firms.length === 1;
   return (
     <>
       {!firm && <NotFound />}
-      {isShown && <Answer answered={answered} isFirmBelow={firm !== undefined} />}
-      {!answered && <NotChecked query={query} />}
+      {isLate && <Late query={query} verdict={answered?.answer.verdict} isShown={isShown} isFailed={isFailed} />}
+      {isAbove && <Answer answered={answered} isFirmBelow={firm !== undefined} />}
+      {isFailed && !isLate && <NotChecked query={query} />}
       {firm && found.details && (
         <div className={`wrap ${styles['found']}`}>
-          {(isShown || found.firms.length > 1) && <Matches query={query} firms={found.firms} />}
+          {(isAbove || !isOne) && <Matches query={query} firms={found.firms} />}
           <Certificate
             firm={firm}
             details={found.details}
@@ -55,10 +64,13 @@ export function SearchAnswer({ query, found, answered, searched }: Props) {
                 <Plural value={found.firms.length} one="The first in the register" other="The first of the # in the register" />
               )
             }
+            foundBy={found.foundBy}
             isAnswer={isOnly(firm, answered)}
+            hasRoom={isOne && (isLate || !(answered || isFailed))}
           />
         </div>
       )}
+      {isShown && isLate && <Answer answered={answered} isFirmBelow />}
     </>
   );
 }
@@ -68,6 +80,49 @@ function isOnly(firm: ListedFirm, answered: Answered | undefined): boolean {
   if (!answered || VERDICTS[answered.answer.verdict].tone === 'alarm') return false;
   const exact = recordsOf(answered.answer).firms.records.filter(({ rank }) => rank === 'exact');
   return exact.length === 1 && exact[0]?.position === firm.row;
+}
+
+/** The line above the card while the check has not answered in time, and after it: it has the same height. */
+function Late({
+  query,
+  verdict,
+  isShown,
+  isFailed,
+}: {
+  query: string;
+  verdict: VerdictName | undefined;
+  isShown: boolean;
+  isFailed: boolean;
+}) {
+  if (isFailed) return <NotChecked query={query} />;
+  return (
+    <div className={`wrap ${styles['late']}`}>
+      {verdict === undefined ? (
+        <p>
+          <Trans>The warnings are still being searched.</Trans>
+        </p>
+      ) : isShown ? (
+        <>
+          <p>
+            <strong>
+              <VerdictWord name={verdict} />
+            </strong>
+          </p>
+          <Button
+            variant="line"
+            size="small"
+            onClick={() => document.querySelector<HTMLElement>('[data-verdict] [data-answer-word]')?.focus()}
+          >
+            <Trans>Read the answer below the record</Trans>
+          </Button>
+        </>
+      ) : (
+        <p>
+          <Trans>The warnings have been searched too.</Trans>
+        </p>
+      )}
+    </div>
+  );
 }
 
 /** How many firms match, where all of them are, and which of the others has this whole name. */
@@ -124,7 +179,7 @@ function NotChecked({ query }: { query: string }) {
 }
 
 /** Keeps the query in the address. Of a text that the register does not have, only the part that may be there (CHECK-5). */
-function useAddress({ query, found, answered, searched }: Props): void {
+function useAddress({ query, found, answered, searched }: Omit<Props, 'isFailed' | 'isLate'>): void {
   const isFound = found.firms.length > 0;
   // Not in an effect that runs later, when Back may have led to another entry.
   useLayoutEffect(() => {
@@ -135,8 +190,12 @@ function useAddress({ query, found, answered, searched }: Props): void {
   }, [query, isFound, answered, searched]);
 }
 
-/** Leads the visitor to the answer, and shows the notice about a search. @param name that of the firm that was found */
-function useArrival(query: string, name: string | undefined, searched: Searched | undefined): void {
+/**
+ * Leads the visitor to the answer, and shows the notice about a search.
+ * @param name that of the firm that was found
+ * @param isAbove whether the answer of the check is above the card
+ */
+function useArrival(query: string, name: string | undefined, isAbove: boolean, searched: Searched | undefined): void {
   useEffect(() => {
     // The answer to the question in the address comes by itself, so a visitor who has scrolled meanwhile is left there.
     if (searched || scrollY === 0) bringIntoView();
@@ -147,9 +206,11 @@ function useArrival(query: string, name: string | undefined, searched: Searched 
       // Not in green: the firm may have lost its licence, or the check may warn.
       notify({ title: t`Entity Found`, text: t`${name} profile loaded successfully.`, tone: 'plain' });
     }
-    // It also closes the keyboard of a telephone, which would cover the answer.
-    focusAnswer({ preventScroll: true });
   }, [query, name, searched]);
+  useEffect(() => {
+    // It also closes the keyboard of a telephone, which would cover the answer.
+    if (searched) focusAnswer({ preventScroll: true });
+  }, [query, name, isAbove, searched]);
 }
 
 /** Scrolls to the form, because on a phone the answer is below the visible part, or to the answer if most of that would still be. */

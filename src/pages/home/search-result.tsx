@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { TextLost } from '#src/parts/answer/text-lost.tsx';
 import { Callout } from '#src/ui/callout.tsx';
@@ -5,20 +6,37 @@ import { Loading } from '#src/ui/loading.tsx';
 import type { EntitySearch } from './use-entity-search.ts';
 import styles from './search-result.module.css';
 
+/** How long the answer of the check may still come above the card, in milliseconds. Nobody has read it yet. */
+const IN_TIME_MS = 500;
+
+/** Whether the card has been shown for a while without the answer of the check. */
+function useIsLate(query: string, isWaiting: boolean): boolean {
+  const [late, setLate] = useState<string>();
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => setLate(query), IN_TIME_MS);
+    return () => clearTimeout(timer);
+  }, [query, isWaiting]);
+  return late === query;
+}
+
 /**
- * The outcome of the search, readable in the page after the notice has gone (SEARCH-10). It is shown as a whole, once the register and the
- * check have both answered, so that nothing moves while it is read.
+ * The outcome of the search, readable in the page after the notice has gone (SEARCH-10). The card of a firm waits for nothing but the register.
+ * An answer of the check that comes late is put below it, so that nothing moves while it is read.
  */
 export function SearchResult({ search: { query, searched, loaded, isFailed, check } }: { search: EntitySearch }) {
   // The check may still have its answer to an earlier query.
   const answered = check.answered?.text === query ? check.answered : undefined;
-  const shown = answered || check.isFailed ? loaded : undefined;
+  const isChecked = answered !== undefined || check.isFailed;
+  const isFound = loaded?.found.details !== undefined;
+  const shown = isChecked || isFound ? loaded : undefined;
+  const isLate = useIsLate(query, isFound && !isChecked);
   return (
     <div id="entity-search-result" className={styles['result']} data-answered={shown !== undefined || undefined}>
       <div role="status">
         {isFailed && <Failed />}
-        {/* The answer to a search gets the focus, and would be read twice. */}
-        {shown && answered && !searched && (
+        {/* The answer to a search gets the focus, and would be read twice. One that comes late does not. */}
+        {shown && answered && (!searched || isLate) && (
           <div className="spoken">
             <shown.parts.Announcement answered={answered} />
           </div>
@@ -37,7 +55,16 @@ export function SearchResult({ search: { query, searched, loaded, isFailed, chec
           <Loading />
         </div>
       )}
-      {shown && <shown.parts.SearchAnswer query={query} found={shown.found} answered={answered} searched={searched} />}
+      {shown && (
+        <shown.parts.SearchAnswer
+          query={query}
+          found={shown.found}
+          answered={answered}
+          isFailed={check.isFailed}
+          isLate={isLate}
+          searched={searched}
+        />
+      )}
     </div>
   );
 }
