@@ -26,9 +26,7 @@ export function Subject({ answer, text }: { answer: Answer; text: string }) {
   if (!item || isAsTyped(answer, text)) return null;
   return (
     <p className={styles['subject']}>
-      <bdi translate="no" dir={item.kind === 'name' ? undefined : 'ltr'}>
-        {itemText(item, text)}
-      </bdi>
+      <Verbatim dir={item.kind === 'name' ? 'auto' : 'ltr'}>{itemText(item, text)}</Verbatim>
     </p>
   );
 }

@@ -177,14 +177,7 @@ function Kind({ of: kind }: { of: ItemKind }) {
 
 /** The item as it was read. Nothing of it can be opened; an address leads to the answer about it alone. */
 function Sent({ item, resembled, answered }: Row & Compared) {
-  if (resembled) {
-    return (
-      <>
-        {item.kind === 'email' && resembled.how !== 'mailbox' && <Verbatim>{item.mailbox}@</Verbatim>}
-        <Differing resembled={resembled} side="typed" item={item} />
-      </>
-    );
-  }
+  if (resembled) return <Differing resembled={resembled} side="typed" item={item} />;
   const shown = itemText(item, answered.text);
   if (item.kind === 'name') return <FirmName>{shown}</FirmName>;
   // A number may be the visitor's own, and a link would write it into the address of the page.
@@ -320,19 +313,25 @@ function reasonOf({ list, field, how }: Resemblance, { kind }: Item): keyof type
   return how === 'same' && kind === 'name' ? 'form' : how;
 }
 
-/** One of the two compared texts, with the characters that differ marked. Those that look the same also have their numbers. */
+/**
+ * One of the two compared texts, with the characters that differ marked. Those that look the same also have their numbers. An address is one
+ * run from left to right with all its parts; a name has the direction of its letters.
+ */
 function Differing({ resembled, side, item }: { resembled: Resemblance; side: 'typed' | 'known'; item: Item }) {
   const { how, differing } = resembled;
   const pieces = cutAt(resembled[side], differing[side]);
   const written = pieces.map(({ text }) => text).join('|');
   const different = how === 'confusable' ? pieces.filter(({ marked }) => marked) : [];
+  const isName = side === 'typed' ? item.kind === 'name' : resembled.field === 'name' || resembled.field === 'alias';
+  const mailbox = side === 'typed' && item.kind === 'email' && how !== 'mailbox' ? `${item.mailbox}@` : '';
   const punycode = side === 'typed' && how === 'confusable' && 'host' in item && item.host !== resembled.typed ? item.host : '';
   return (
     <>
-      <bdi key={written} translate="no">
+      <Verbatim key={written} dir={isName ? 'auto' : 'ltr'}>
+        {mailbox}
         {/* oxlint-disable-next-line react/no-array-index-key -- pieces of one text, in its order */}
         {pieces.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text))}
-      </bdi>
+      </Verbatim>
       {different.length > 0 && (
         <p className={`meta ${styles['small']}`}>
           <Verbatim>{different.map(({ text }) => inParentheses(text, codePointsOf(text))).join(' ')}</Verbatim>

@@ -72,9 +72,9 @@ function withReferences(text: string, linkOf?: LinkOf): ReactNode {
     const href = linkOf?.(part);
     return (
       // oxlint-disable-next-line react/no-array-index-key -- a part of a text is identified by its index
-      <bdi translate="no" key={index} dir="ltr" className={styles['reference']}>
+      <Verbatim key={index} className={styles['reference']}>
         {href === undefined ? part : <a href={href}>{part}</a>}
-      </bdi>
+      </Verbatim>
     );
   });
 }

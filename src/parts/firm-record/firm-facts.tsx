@@ -7,6 +7,7 @@ import { formatPercent } from '#src/i18n/format-number.ts';
 import { LANGUAGE } from '#src/i18n/language.ts';
 import { COMMA } from '#src/i18n/punctuation.ts';
 import { writeRatio } from '#src/register/write-ratio.ts';
+import { Verbatim } from '#src/ui/verbatim.tsx';
 import { DateInWords } from '#src/ui/date.tsx';
 import { Gauge } from './gauge.tsx';
 import { ContentText } from '../document/content-text.tsx';
@@ -47,9 +48,7 @@ export function FirmFacts({ licenseId, details }: { licenseId?: string; details:
           investigationsFact
         ) : (
           <Fact term={<Trans>License</Trans>}>
-            <bdi translate="no" dir="ltr" className={styles['licence']}>
-              {licenseId}
-            </bdi>
+            <Verbatim className={styles['licence']}>{licenseId}</Verbatim>
           </Fact>
         )}
         <Fact term={<Trans>Tier Classification</Trans>}>
