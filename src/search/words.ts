@@ -48,7 +48,7 @@ export function termsOf(text: string): string[] {
 export function questionWordsOf(question: string): string[] {
   segmenter ??= Segmenter && new Segmenter('zh', { granularity: 'word' });
   return splitRuns(question, (run, offset) =>
-    Array.from(segmenter?.segment(run) ?? [{ segment: run, index: 0 }], ({ segment, index }) => ({
+    [...(segmenter?.segment(run) ?? [{ segment: run, index: 0 }])].map(({ segment, index }) => ({
       term: segment,
       start: offset + index,
       end: offset + index + segment.length,
