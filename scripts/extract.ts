@@ -31,7 +31,8 @@ const { content } = await orExplain(() => {
 });
 const catalogues = LANGUAGES.map(({ code }) => join(interfaceFolder, interfacePath(code)));
 const before = catalogues.map(readIfThere);
-const lingui = [resolve('node_modules/@lingui/cli/dist/lingui.js'), 'extract', '--clean', '--overwrite'];
+// Starting more workers would take longer than they save.
+const lingui = [resolve('node_modules/@lingui/cli/dist/lingui.js'), 'extract', '--clean', '--overwrite', '--workers=1'];
 const env = { ...process.env, LOCALES: join(interfaceFolder, 'locales') };
 const { status, stdout } = spawnSync(process.execPath, lingui, { stdio: ['inherit', 'pipe', 'inherit'], encoding: 'utf8', env });
 // Its hints name commands that we do not have.
