@@ -413,8 +413,8 @@ test('an open warning is printed alone on one page, and all warnings are printed
   await open(page, '/warnings#sembara-exchange-pro-clone');
   await expect(rowOf(page, name)).toBeFocused();
   for (const printBackground of [true, false]) {
-    const { pages, textLines } = await describePdf(await page.pdf({ format: 'A4', printBackground }));
-    expect(pages).toBe(1);
+    const { textLines } = await describePdf(await page.pdf({ format: 'A4', printBackground }));
+    expect(textLines).toHaveLength(1);
     const text = textLines
       .flat()
       .map((line) => line.text)

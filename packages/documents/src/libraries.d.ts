@@ -81,6 +81,8 @@ declare module 'fontkit' {
   /** All lengths are in font units; `unitsPerEm` of them are the font size. */
   interface Font {
     unitsPerEm: number;
+    /** The widths of the glyphs. */
+    hmtx: { metrics: { toArray: () => { advance: number }[] } };
     glyphForCodePoint: (codePoint: number) => { id: number; advanceWidth: number };
     availableFeatures: readonly string[];
     /** Undocumented: the glyphs that were used so far. The exact version of the library is pinned. */

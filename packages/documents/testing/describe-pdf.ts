@@ -1,15 +1,7 @@
-import { type PDFDocumentProxy, type PDFPageProxy, VerbosityLevel, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { z } from 'zod';
+import { OPS, type PDFDocumentProxy, type PDFPageProxy, VerbosityLevel, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-interface Bookmark {
-  title: string;
-  /** From 1; 0 if it leads nowhere. */
-  page: number;
-  children: Bookmark[];
-}
-
-/** A text on one baseline and in one font, from one piece of content or one artifact. */
-interface TextLine {
+/** A text on one baseline and in one font, from one piece of content or one artifact. Lengths are in mm, rounded to a hundredth. */
+export interface TextLine {
   /** Without white space at the end. */
   text: string;
   /** From the left edge of the page to the start of the text. */
@@ -18,82 +10,92 @@ interface TextLine {
   yMm: number;
   widthMm: number;
   sizePt: number;
-  /** The font's name without the subset's tag. */
-  font: string;
   artifact: boolean;
+  /** The marked-content sequence that it is in. They are numbered from 0, in the order in which they begin. */
+  mark: number | undefined;
+}
+
+/** A glyph that is shown: its text by ToUnicode, its code, and whether the font has an outline for it. */
+interface Glyph {
+  unicode: string;
+  originalCharCode: number;
+  isInFont: boolean;
+}
+
+interface Bookmark {
+  title: string;
+  /** From 1. */
+  depth: number;
+  /** The object of its page, as `12 0 R`, and its distance in points from the left and the lower edge of that page. */
+  page: string;
+  x: unknown;
+  y: unknown;
 }
 
 interface PdfDescription {
-  pages: number;
-  title: string;
-  lang: string;
-  outline: Bookmark[];
-  /** Names without the subset's tag, in order of first use. */
-  fonts: string[];
-  /** For each page. */
-  pageSizeMm: { width: number; height: number }[];
+  info: { Title?: string; Language?: string | null; CreationDate?: string };
+  /** The properties of the XMP metadata by their names in lower case. */
+  xmp: Map<string, unknown>;
+  bookmarks: Bookmark[];
   /** For each page, in painting order. */
   textLines: TextLine[][];
+  /** For each page and each of its marked-content sequences. */
+  glyphs: Glyph[][][];
 }
 
-/** Schemas for values that have no type in PDF.js. */
-const info = z.object({ Title: z.string().default(''), Language: z.string().nullable() });
-const fontSchema = z.object({ name: z.string() });
-const destination = z.tuple([z.object({ num: z.number(), gen: z.number() })], z.unknown());
-
-/**
- * Describes the layout of a PDF file as PDF.js reads it, which shares no code with pdfkit or with our checks. Lengths are in mm,
- * rounded to a hundredth. @throws if the file cannot be read.
- */
+/** Describes a PDF file as PDF.js reads it, which shares no code with pdfkit. @throws if the file cannot be read. */
 export async function describePdf(bytes: Uint8Array): Promise<PdfDescription> {
-  // PDF.js detaches the bytes, so it gets a copy. `fontExtraProperties` includes the names of fonts.
-  const loading = getDocument({ data: new Uint8Array(bytes), fontExtraProperties: true, verbosity: VerbosityLevel.ERRORS });
+  // PDF.js detaches the bytes, so it gets a copy.
+  const loading = getDocument({ data: new Uint8Array(bytes), verbosity: VerbosityLevel.ERRORS });
   const pdf = await loading.promise;
   try {
     const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)));
-    const { Title, Language } = info.parse((await pdf.getMetadata()).info);
-    const textLines = await Promise.all(pages.map(linesOf));
+    // The metadata and the outline are null if there are none, despite the types of PDF.js.
+    const { info, metadata }: { info: PdfDescription['info']; metadata: Iterable<[string, unknown]> | null } = await pdf.getMetadata();
     return {
-      pages: pages.length,
-      title: Title,
-      lang: Language ?? '',
-      outline: await bookmarksOf(pdf, await pdf.getOutline()),
-      fonts: [...new Set(textLines.flat().map(({ font }) => font))],
-      pageSizeMm: pages.map(({ view: [left = 0, bottom = 0, right = 0, top = 0] }) => ({
-        width: millimetres(right - left),
-        height: millimetres(top - bottom),
-      })),
-      textLines,
+      info,
+      xmp: new Map(metadata),
+      bookmarks: bookmarksIn((await pdf.getOutline()) ?? [], 1),
+      textLines: await Promise.all(pages.map(linesOf)),
+      glyphs: await Promise.all(pages.map(glyphsOf)),
     };
   } finally {
     await loading.destroy();
   }
 }
 
-type Outline = Awaited<ReturnType<PDFDocumentProxy['getOutline']>>;
+function bookmarksIn(items: Awaited<ReturnType<PDFDocumentProxy['getOutline']>>, depth: number): Bookmark[] {
+  return items.flatMap(({ title, dest, items: below }) => {
+    const [page, , x, y] = Array.isArray(dest) ? dest : [];
+    return [{ title, depth, page: `${page?.num} ${page?.gen} R`, x, y }, ...bookmarksIn(below, depth + 1)];
+  });
+}
 
-/** @param items null if there are none, despite the types of PDF.js */
-async function bookmarksOf(pdf: PDFDocumentProxy, items: Outline | null): Promise<Bookmark[]> {
-  return Promise.all(
-    (items ?? []).map(async ({ title, dest, items: below }) => {
-      const place = destination.safeParse(dest).data;
-      return { title, page: place ? (await pdf.getPageIndex(place[0])) + 1 : 0, children: await bookmarksOf(pdf, below) };
-    }),
-  );
+async function glyphsOf(page: PDFPageProxy): Promise<Glyph[][]> {
+  const { fnArray, argsArray } = await page.getOperatorList();
+  const glyphs: Glyph[][] = [];
+  const open: number[] = [];
+  for (const [index, operator] of fnArray.entries()) {
+    if (operator === OPS.beginMarkedContent || operator === OPS.beginMarkedContentProps) open.push(glyphs.push([]) - 1);
+    else if (operator === OPS.endMarkedContent) open.pop();
+    else if (operator === OPS.showText) {
+      const shown: (number | Glyph)[] = argsArray[index]?.[0] ?? [];
+      glyphs[open.at(-1) ?? -1]?.push(...shown.filter((part) => typeof part !== 'number'));
+    }
+  }
+  return glyphs;
 }
 
 async function linesOf(page: PDFPageProxy): Promise<TextLine[]> {
-  // Loads the fonts.
-  await page.getOperatorList();
   const { items } = await page.getTextContent({ includeMarkedContent: true, disableNormalization: true });
   const [left = 0, , , top = 0] = page.view;
   const lines: TextLine[] = [];
-  /** For each open marked-content sequence: whether it is an artifact. */
-  const open: boolean[] = [];
+  let begun = 0;
+  const open: { mark: number; artifact: boolean }[] = [];
   for (const item of items) {
     if ('type' in item) {
       if (item.type === 'endMarkedContent') open.pop();
-      else open.push('tag' in item && item.tag === 'Artifact');
+      else open.push({ mark: begun++, artifact: 'tag' in item && item.tag === 'Artifact' });
     } else if (item.str.trim() !== '') {
       const [, , c = 0, d = 0, x = 0, y = 0]: number[] = item.transform;
       lines.push({
@@ -101,9 +103,9 @@ async function linesOf(page: PDFPageProxy): Promise<TextLine[]> {
         xMm: millimetres(x - left),
         yMm: millimetres(top - y),
         widthMm: millimetres(item.width),
-        sizePt: rounded(Math.hypot(c, d)),
-        font: fontSchema.parse(page.commonObjs.get(item.fontName)).name.replace(/^[A-Z]{6}\+/, ''),
-        artifact: open.includes(true),
+        sizePt: Math.round(Math.hypot(c, d) * 100) / 100,
+        artifact: open.some(({ artifact }) => artifact),
+        mark: open.at(-1)?.mark,
       });
     }
   }
@@ -111,9 +113,5 @@ async function linesOf(page: PDFPageProxy): Promise<TextLine[]> {
 }
 
 function millimetres(points: number): number {
-  return rounded((points * 25.4) / 72);
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 100) / 100;
+  return Math.round((points * 2540) / 72) / 100;
 }

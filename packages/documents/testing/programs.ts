@@ -3,41 +3,26 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The programs for checking PDF files, with their Debian packages. `npm test` installs missing ones. */
-export const PDF_PROGRAMS = {
-  qpdf: 'qpdf',
-  pdfinfo: 'poppler-utils',
-  pdffonts: 'poppler-utils',
-  pdftotext: 'poppler-utils',
-  pdftoppm: 'poppler-utils',
-} as const;
+/** The program for checking PDF files, with its Debian package. */
+export const PDF_PROGRAMS = { qpdf: 'qpdf' } as const;
 
-interface Ran {
-  /** The exit status. */
-  status: number;
-  output: string;
-  /** The error output. */
-  errors: string;
-}
-
-/** Runs one of {@link PDF_PROGRAMS}; any exit status is accepted. @throws if it is not installed. */
-export function run(program: keyof typeof PDF_PROGRAMS, args: readonly string[]): Promise<Ran> {
-  const { promise, resolve, reject } = Promise.withResolvers<Ran>();
-  execFile(program, args, { maxBuffer: 2 ** 28 }, (error, output, errors) => {
-    const status = error ? error.code : 0;
-    if (typeof status === 'number') resolve({ status, output, errors });
-    else reject(new Error(`${program} cannot be run; npm test installs it`, { cause: error }));
-  });
-  return promise;
-}
-
-/** Writes bytes into a temporary file for a program, and removes it afterwards. */
-export async function withFile<T>(name: string, bytes: Uint8Array | string, work: (path: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'check-pdf-'));
+/**
+ * Runs qpdf on a temporary file.
+ * @param args the arguments, given the path of the file
+ * @returns its outputs, whatever its exit status is. The path is left out of the error output
+ * @throws if qpdf is not installed.
+ */
+export async function qpdf(content: Uint8Array | string, args: (path: string) => string[]): Promise<{ output: Buffer; errors: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'pdf-'));
   try {
-    const path = join(folder, name);
-    await writeFile(path, bytes);
-    return await work(path);
+    const path = join(folder, 'file');
+    await writeFile(path, content);
+    return await new Promise((resolve, reject) => {
+      execFile('qpdf', args(path), { maxBuffer: 2 ** 28, encoding: 'buffer' }, (error, output, errors) => {
+        if (error && typeof error.code !== 'number') reject(new Error('qpdf cannot be run', { cause: error }));
+        else resolve({ output, errors: errors.toString().replaceAll(`${path}`, 'file').trim() });
+      });
+    });
   } finally {
     await rm(folder, { recursive: true });
   }
