@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { version as viteVersion, type build } from 'vite';
 import { z } from 'zod';
-import { DATA, FONTS, SBOM_ADDRESS, TEXTS_ADDRESS } from '#src/licences/list.ts';
+import { DATA, FONTS, TEXTS_ADDRESS } from '#src/licences/list.ts';
 
 /* The licences of what others made and we publish. Vite lists the packages in our scripts, and `src/licences/list.ts` the rest. */
 
@@ -39,7 +39,7 @@ export function packagesIn(built: Awaited<ReturnType<typeof build>>): Package[] 
 }
 
 /**
- * Writes the licence texts and the bill of materials.
+ * Writes the licence texts.
  * @param bundled the packages in all scripts
  * @throws if a work has no licence text, or a licence that is not accepted.
  */
@@ -57,7 +57,6 @@ export function writeLicences(outDir: string, bundled: readonly Package[]): void
   const texts = works.map(licenceText).join(`\n${'-'.repeat(72)}\n\n`);
   const head = 'The software, fonts and data used on this website, with the licence of each.';
   writeFileSync(join(outDir, TEXTS_ADDRESS), `${head}\n\n${texts}`);
-  writeFileSync(join(outDir, SBOM_ADDRESS), `${JSON.stringify(billOfMaterials(packages), null, 1)}\n`);
 }
 
 /** What some packages do not say themselves. */
@@ -91,26 +90,6 @@ export function licenceText({ name, version, identifier, text }: Omit<Package, '
 export function isAccepted(expression: string, accepted: ReadonlySet<string>): boolean {
   const words = expression.replaceAll(/[()]/g, ' ').trim();
   return words.split(/\s+OR\s+/).some((choice) => choice.split(/\s+AND\s+/).every((licence) => accepted.has(licence.trim())));
-}
-
-/**
- * The bill of materials of the packages that reach visitors (CycloneDX 1.6), with the hashes of the lockfile. It has no serial number and no
- * time, so the same packages give the same bytes.
- */
-function billOfMaterials(packages: readonly Package[]) {
-  const entry = z.object({ name: z.string().optional(), version: z.string().optional(), integrity: z.string().optional() });
-  const lockfile = z.object({ packages: z.record(z.string(), entry) }).parse(JSON.parse(read('package-lock.json')));
-  const locked = Object.entries(lockfile.packages);
-  const components = packages.map(({ name, version, identifier }) => {
-    const [, found] = locked.find(([path, one]) => path.endsWith(`node_modules/${name}`) && one.version === version) ?? [];
-    const content = Buffer.from(found?.integrity?.replace('sha512-', '') ?? '', 'base64').toString('hex');
-    const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
-    const licenses = [{ expression: identifier }];
-    return { type: 'library', 'bom-ref': purl, name, version, purl, licenses, hashes: [{ alg: 'SHA-512', content }] };
-  });
-  const { name, version } = lockfile.packages[''] ?? {};
-  const component = { type: 'application', 'bom-ref': name, name, version };
-  return { bomFormat: 'CycloneDX', specVersion: '1.6', version: 1, metadata: { component }, components };
 }
 
 function read(file: string): string {

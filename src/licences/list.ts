@@ -1,6 +1,5 @@
-/** The addresses of the licence texts and the bill of materials, which the build writes (`build/licences.ts`). */
+/** The address of the licence texts, which the build writes (`build/licences.ts`). */
 export const TEXTS_ADDRESS = '/licences.txt';
-export const SBOM_ADDRESS = '/sbom.cdx.json';
 
 /** A work of others that reaches a visitor and is not a package in our scripts. Read the licence before you add a line. */
 export interface Work {

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { DATA, FONTS, SBOM_ADDRESS, TEXTS_ADDRESS, type Work } from '#src/licences/list.ts';
+import { DATA, FONTS, TEXTS_ADDRESS, type Work } from '#src/licences/list.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { Verbatim } from '#src/ui/verbatim.tsx';
 import styles from './page.module.css';
 
-/** Licences: the fonts and data of others on this site, and the files with the software and all licence texts. */
+/** Licences: the fonts and data of others on this site, and the file with the software and all licence texts. */
 export default function LicencesPage() {
   return (
     <>
@@ -23,11 +23,6 @@ export default function LicencesPage() {
           <p>
             <a href={TEXTS_ADDRESS}>
               <Trans>The full text of every licence</Trans>
-            </a>
-          </p>
-          <p>
-            <a href={SBOM_ADDRESS}>
-              <Trans>Software bill of materials (CycloneDX)</Trans>
             </a>
           </p>
         </div>
