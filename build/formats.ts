@@ -20,3 +20,8 @@ export function withLineEndsOf(replaced: string, text: string): string {
 
 /** The SHA-256 of a text or a file, in hexadecimal digits. */
 export const sha256Of = (source: string | Uint8Array): string => createHash('sha256').update(source).digest('hex');
+
+/** The checksums of files, each by its name, as `sha256sum --check` reads them in the folder of the files. */
+export function writeChecksums(files: readonly (readonly [name: string, source: string | Uint8Array])[]): string {
+  return files.map(([name, source]) => `${sha256Of(source)}  ${name}\n`).join('');
+}

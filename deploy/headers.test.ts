@@ -44,9 +44,7 @@ describe('the headers', () => {
     ['/data/firms.csv', 'text/csv; charset=utf-8; header=present'],
     ['/data/firms.json', 'application/json'],
     ['/data/firms.schema.json', 'application/schema+json'],
-    ['/data/catalog.jsonld', 'application/ld+json'],
-    ['/data/block-lists/rpz.zone', 'text/plain; charset=utf-8'],
-    ['/data/block-lists/unbound.conf', 'text/plain; charset=utf-8'],
+    ['/data/block-lists/hosts.txt', 'text/plain; charset=utf-8'],
     ['/data/SHA256SUMS', 'text/plain; charset=utf-8'],
     ['/feeds/alerts.atom', 'application/atom+xml'],
   ] as const)('of %s name its type, and let any site’s script read it', ([file, type]) => {

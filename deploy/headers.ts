@@ -19,7 +19,7 @@ function scriptPolicyOf({ mapImage }: Pick<Site, 'mapImage'>): string {
     "style-src 'self'",
     "font-src 'self'",
     `img-src 'self' ${new URL(mapImage).origin}`,
-    // The lists, fonts of documents and the list of documents are fetched.
+    // The lists and the fonts of documents are fetched.
     "connect-src 'self'",
     "worker-src 'self'",
     "manifest-src 'none'",
@@ -138,16 +138,14 @@ export const TYPES: readonly (readonly [ending: string, type: string])[] = [
   ['.ttf', 'font/ttf'],
   ['.pdf', 'application/pdf'],
   ['.xml', 'application/xml'],
-  ...['.txt', '.zone', '.conf', '.csv', '.schema.json', '.json', '.jsonld', '.atom'].map(
-    (ending) => [ending, contentTypeOf(ending)] as const,
-  ),
+  ...['.txt', '.csv', '.schema.json', '.json', '.atom'].map((ending) => [ending, contentTypeOf(ending)] as const),
 ];
 
 /** The `Content-Type` of a file without an extension, such as `SHA256SUMS`. */
 export const TYPE_WITHOUT_ENDING = contentTypeOf('');
 
 /** Files that the build compresses. Their responses depend on `Accept-Encoding`. */
-export const COMPRESSED = /\.(html|js|css|svg|xml|txt|zone|conf|json|jsonld|csv|atom|ttf)$/;
+export const COMPRESSED = /\.(html|js|css|svg|xml|txt|json|csv|atom|ttf)$/;
 
 /** The folder of the table that a file is in. */
 export function folderOf(file: string): Folder {

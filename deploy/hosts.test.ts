@@ -72,15 +72,12 @@ describe('nginx', () => {
         `${quoted(`~${requests.WITHOUT_SLASH}`)} "$1/";`,
         `${quoted(`~${requests.WITH_SLASH}`)} "$1";`,
         `${quoted(`~${requests.IN_LANGUAGE}`)} "$1${requests.NOT_FOUND}";`,
-        `${quoted(`~^${requests.DATA}`)} ${quoted(requests.NO_SUCH_DATA)};`,
-        `${quoted(`~${requests.GONE}`)} ${quoted(requests.NO_SUCH_DATA)};`,
       ]),
     ).toEqual([]);
     expect(
       missingIn(server, [
         `location ~ "^(?:${prefixes})/$" {`,
         `location ~ "^(?:${prefixes})?/404\\\\.html$" { internal; }`,
-        `location = ${requests.NO_SUCH_DATA} { internal; }`,
         `location ~ ${quoted(requests.GONE)} {`,
         'error_page 404 410 $site_not_found;',
       ]),
@@ -96,10 +93,10 @@ const FILES = [
   '/assets/shell-a1b2c3.js',
   '/assets/map-light-a1b2c3.svg',
   '/data/SHA256SUMS',
-  '/data/block-lists/rpz.zone',
-  '/data/block-lists/unbound.conf',
-  '/data/block-lists/wallets.json',
+  '/data/block-lists/hosts.txt',
   '/data/firms.schema.json',
+  '/documents/SHA256SUMS',
+  '/documents/crd-021.pdf',
   '/documents/darf.pdf',
   '/es/about-us.html',
   '/es/feeds/alerts.atom',
@@ -126,8 +123,9 @@ describe('_headers', () => {
     expect(() => readHeaders('/*\n  A: 1\n/b\n  A: 2\n', '/b')).toThrow('A stands twice for /b');
   });
 
-  test('has one rule for the files of a folder that have the same headers', () => {
+  test('has one rule for what the files of a folder have in common', () => {
     expect(source.match(/^\/es\/feeds\/.*/gm)).toEqual(['/es/feeds/:file']);
+    expect(source.match(/^\/documents\/.*/gm)).toEqual(['/documents/:file', '/documents/SHA256SUMS']);
   });
 
   test('stays within the limits of Cloudflare Pages', () => {
@@ -136,12 +134,11 @@ describe('_headers', () => {
   });
 });
 
-test('_redirects leads from an address with a slash to the page, and from an unknown one to the not-found page of its language or the answer for programs', () => {
-  expect(redirectsFile(FILES).split('\n').slice(0, 5)).toEqual([
+test('_redirects leads from an address with a slash to the page, and from an unknown one to the not-found page of its language', () => {
+  expect(redirectsFile(FILES).split('\n').slice(0, 4)).toEqual([
     '/about-us/ /about-us 301',
     '/advisories/market-manipulation/ /advisories/market-manipulation 301',
     '/es/about-us/ /es/about-us 301',
-    '/data/* /data/404.json 404',
     '/es/* /es/404.html 404',
   ]);
 });

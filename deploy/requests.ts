@@ -47,7 +47,6 @@ export const HIDDEN = [
   '/_(?:headers|redirects)$',
   String.raw`\.(?:br|gz)$`,
   String.raw`^(?:${PREFIXES})?/404(?:\.html)?$`,
-  String.raw`^/data/404\.json$`,
 ].join('|');
 
 /** Answered with 410: files that were published and are gone. The page of the open data says what replaces them. */
@@ -71,10 +70,6 @@ export const IN_LANGUAGE = `^(${PREFIXES})/`;
 
 /** The not-found page of a language, without its prefix. */
 export const NOT_FOUND = '/404.html';
-
-/** The beginning of the paths of open data, which has an answer for programs if a file is not there. */
-export const DATA = '/data/';
-export const NO_SUCH_DATA = `${DATA}404.json`;
 
 export type Answer = { status: 400 | 404 | 405 | 410 } | { status: 301; location: string };
 
@@ -100,8 +95,7 @@ export function answerWithoutFile(method: string, target: string): Answer | unde
   return location === undefined ? undefined : { status: 301, location: [location, ...query].join('?') };
 }
 
-/** The file that says that nothing is at a path as it was sent: `/es/404.html` for `/es/no-such-page`, JSON for programs that ask for data. */
+/** The page that says that nothing is at a path as it was sent: `/es/404.html` for `/es/no-such-page`. */
 export function notFoundPageOf(path: string): string {
-  if (path.startsWith(DATA) || gone.test(path)) return NO_SUCH_DATA;
   return (inLanguage.exec(path)?.[1] ?? '') + NOT_FOUND;
 }

@@ -1,5 +1,5 @@
 import { HASHED, folderOf, type HeaderTable } from './headers.ts';
-import { DATA, HOMES, NOT_FOUND, NO_SUCH_DATA } from './requests.ts';
+import { HOMES, NOT_FOUND } from './requests.ts';
 
 /*
  * `_headers` and `_redirects` for Netlify and Cloudflare Pages. Both hosts join the values of a header from all matching rules,
@@ -29,13 +29,19 @@ export function headersFile(files: readonly string[], { withoutFile: shared, hea
     (file) => file.slice(0, file.lastIndexOf('/') + 1),
   );
   for (const [folder, within] of folders) {
-    // One rule for all files of a folder that have the same headers. Otherwise five languages would need more rules than Cloudflare reads.
-    const isAlike = folder !== '/' && within.length > 1 && new Set(within.map((file) => JSON.stringify(ownHeaders(file)))).size === 1;
+    if (folderOf(within[0] ?? '') === HASHED) {
+      for (const start of HASHED.within) rules.set(`${start}*`, ownHeaders(within[0] ?? ''));
+      continue;
+    }
+    // One rule for what all files of a folder have. Otherwise five languages would need more rules than Cloudflare reads.
+    const [first, ...others] = folder === '/' || within.length === 1 ? [] : within.map(ownHeaders);
+    const common = Object.entries(first ?? {}).filter(([name, value]) => others.every((headers) => headers[name] === value));
+    if (common.length > 0) rules.set(`${folder}:file`, Object.fromEntries(common));
     for (const file of within) {
       const address = addressOf(file);
-      const [start] = folderOf(file) === HASHED ? HASHED.within : [];
-      const rule = isAlike && address !== folder ? `${folder}:file` : address;
-      rules.set(start === undefined ? rule : `${start}*`, ownHeaders(file));
+      const inCommon = new Set(address === folder ? [] : common.map(([name]) => name));
+      const rest = Object.entries(ownHeaders(file)).filter(([name]) => !inCommon.has(name));
+      if (rest.length > 0) rules.set(address, Object.fromEntries(rest));
     }
   }
   return [...rules]
@@ -46,7 +52,7 @@ export function headersFile(files: readonly string[], { withoutFile: shared, hea
 
 /**
  * Redirects an address with a slash at the end to the one without it (ROUTE-1). These hosts know that a folder ends with one.
- * The last lines are for Netlify: it shows the not-found page of a language for its addresses, and the answer for programs in the open data.
+ * The last lines are for Netlify: it shows the not-found page of a language for its addresses.
  * Cloudflare Pages shows the pages by itself, ignores these lines, and always answers with a page.
  */
 export function redirectsFile(files: readonly string[]): string {
@@ -55,7 +61,7 @@ export function redirectsFile(files: readonly string[]): string {
     .map(addressOf)
     .filter((address) => !address.endsWith('/'))
     .map((address) => `${address}/ ${address} 301\n`);
-  return [...slashes, `${DATA}* ${NO_SUCH_DATA} 404\n`, ...HOMES.map((home) => `${home}* ${home.slice(0, -1)}${NOT_FOUND} 404\n`)].join('');
+  return [...slashes, ...HOMES.map((home) => `${home}* ${home.slice(0, -1)}${NOT_FOUND} 404\n`)].join('');
 }
 
 /** The address of a page is its file name without the extension. */

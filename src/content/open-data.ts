@@ -29,8 +29,6 @@ export interface PublishedDataset {
   fields: (ExplainedField & { kind: FieldKind })[];
 }
 
-export type BlockListId = keyof OpenData['blockLists']['files'];
-
 export interface DescribedFile {
   address: string;
   description: string;
@@ -44,7 +42,6 @@ export interface OpenDataPage extends Pick<OpenData, 'lead' | 'notice' | 'licenc
   datasets: PublishedDataset[];
   /** What a JSON file holds besides its records. */
   envelope: ExplainedField[];
-  blockLists: { title: string; blocks: Block[]; files: DescribedFile[] };
-  /** The checksums and the catalogue. */
-  others: DescribedFile[];
+  blockList: { title: string; blocks: Block[]; file: DescribedFile };
+  checksums: DescribedFile;
 }

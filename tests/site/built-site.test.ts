@@ -239,8 +239,8 @@ test('every page can be reached by clicking from the home page (ROUTE-5)', () =>
   // The page for unknown addresses is not an address, but offers itself in the other languages.
   const found = [...reached].filter((path) => !published.has(path) && !path.endsWith(notFound.path));
   expect(found.toSorted()).toEqual(allPages.flatMap(({ route, path }) => (route === notFound ? [] : path)).toSorted());
-  // Every data file, feed and document has a link to it. Nothing leads to the answer for data that is not there.
-  const written = [...published].filter((path) => /\/(data|feeds)\/|\.pdf$/.test(path) && path !== '/data/404.json');
+  // Every data file, feed and document has a link to it.
+  const written = [...published].filter((path) => /\/(data|documents|feeds)\/|\.pdf$/.test(path));
   expect(written.length).toBeGreaterThan(8);
   expect(written.filter((path) => !reached.has(path))).toEqual([]);
 });

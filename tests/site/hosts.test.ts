@@ -36,12 +36,12 @@ describe('_headers', () => {
   });
 });
 
-test('_redirects has a line for every page but the home pages, and one for the not-found page of each language and of the data', () => {
+test('_redirects has a line for every page but the home pages, and one for the not-found page of each language', () => {
   const paths = routes.map(({ path }) => path).filter((path) => path !== '/');
   const pages = LANGUAGES.flatMap(({ code }) => paths.map((path) => prefixOf(code) + path));
   const lines = readFileSync('dist/_redirects', 'utf8').trimEnd().split('\n');
   const notFound = TRANSLATED.map((code) => `/${code}/* /${code}/404.html 404`);
-  expect(lines.toSorted()).toEqual([...pages.map((page) => `${page}/ ${page} 301`), '/data/* /data/404.json 404', ...notFound].toSorted());
+  expect(lines.toSorted()).toEqual([...pages.map((page) => `${page}/ ${page} 301`), ...notFound].toSorted());
 });
 
 test('security.txt is valid for less than a year from the day of the build, and names the page', () => {

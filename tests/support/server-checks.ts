@@ -80,7 +80,6 @@ const REFUSED: readonly (readonly [path: string, status: number])[] = [
   ['/404.html', 404],
   ['/fr/404', 404],
   ['/fr/404.html', 404],
-  ['/data/404.json', 404],
   // Folders.
   ['/assets', 404],
   ['/data', 404],
@@ -131,8 +130,8 @@ export function serverChecks(folder: string, which: 'every file' | 'one of each 
       [
         ['/no/such-page', '/404.html', 404],
         ['/assets/gone-a1b2c3.js', '/404.html', 404],
-        ['/data/no-such-file.csv', '/data/404.json', 404],
-        ['/data/.git', '/data/404.json', 404],
+        ['/data/no-such-file.csv', '/404.html', 404],
+        ['/data/.git', '/404.html', 404],
         ['/firma-%C3%A9', '/404.html', 404],
         ['/assets/index', '/404.html', 404],
         ['/.well-known', '/404.html', 404],
@@ -141,9 +140,9 @@ export function serverChecks(folder: string, which: 'every file' | 'one of each 
         ['/ar/firma-%C3%A9', '/ar/404.html', 404],
         ['/fr/.git', '/fr/404.html', 404],
         // They were published and are gone.
-        ['/data/firms/FCA-2017-NL-004.json', '/data/404.json', 410],
-        ['/data/changes.schema.json', '/data/404.json', 410],
-        ['/es/feeds/firms/FCA-2017-NL-004.atom?q=a', '/data/404.json', 410],
+        ['/data/firms/FCA-2017-NL-004.json', '/404.html', 410],
+        ['/data/changes.schema.json', '/404.html', 410],
+        ['/es/feeds/firms/FCA-2017-NL-004.atom?q=a', '/es/404.html', 410],
       ] as const
     ).map(([path, page, wanted]) => ({
       name: `${path} is not there: status ${wanted}, the page ${page} and its headers`,

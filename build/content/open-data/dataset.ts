@@ -11,12 +11,8 @@ import { propertyOf, toJson, toJsonSchema } from './json.ts';
 
 type WrittenFile = DataFile & { source: string };
 
-/** A data set with its description in the catalogue and the text of its files. */
+/** A data set with the text of its files. */
 export interface WrittenDataset extends PublishedDataset {
-  summary: string;
-  keywords: readonly string[];
-  /** The day of the last change (yyyy-mm-dd), if the content has it. */
-  modified: string | undefined;
   files: WrittenFile[];
 }
 
@@ -26,6 +22,7 @@ export type DatedContent = CollectionData & { asOf: string };
 /** A data set whose files are to be written. */
 interface Source {
   records: readonly Readonly<Record<string, Cell>>[];
+  /** The day of the last change (yyyy-mm-dd), if the content has it. */
   modified?: string | undefined;
 }
 
@@ -47,7 +44,7 @@ export function writeDataset(
   { records, modified }: Source,
 ): WrittenDataset {
   const { datasets, licence, notice, changes } = openData;
-  const { title, summary, blocks, keywords } = datasets[id];
+  const { title, summary, blocks } = datasets[id];
   const fields = explainedFields(recordFields, id);
   const schemaAddress = `/data/${id}.schema.json`;
   const $id = site.baseUrl + schemaAddress;
@@ -70,10 +67,7 @@ export function writeDataset(
   return {
     id,
     title,
-    summary,
     blocks,
-    keywords,
-    modified,
     records: records.length,
     fields: fields.map(({ name, description }) => ({
       name,

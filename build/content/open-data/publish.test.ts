@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parse } from 'csv-parse/sync';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -131,7 +130,6 @@ describe('the history (HISTORY-23)', () => {
       ['2022-03-19', '2026-11-26'],
     ]);
     expect(validate(asRecord(rows('/data/history.csv', written.files)[1] ?? {})), JSON.stringify(validate.errors)).toBe(true);
-    expect(written.datasets.find(({ id }) => id === 'history')?.modified).toBe('2026-11-26');
   });
 
   test('is valid by its schema, row by row, with its empty cells or without them', () => {
@@ -208,68 +206,13 @@ describe('a warned firm', () => {
   });
 });
 
-describe('the catalogue', () => {
-  const distribution = z.object({
-    '@type': z.literal('dcat:Distribution'),
-    'dcat:downloadURL': z.url(),
-    'dcat:accessURL': z.url(),
-    'dcat:mediaType': z.url(),
-    'dcat:byteSize': z.string(),
-    'dct:license': z.url(),
-    'spdx:checksum': z.object({ 'spdx:algorithm': z.literal('spdx:checksumAlgorithm_sha256'), 'spdx:checksumValue': z.string() }),
-  });
-  const datasetSchema = z.object({
-    '@type': z.literal('dcat:Dataset'),
-    'dct:title': z.string(),
-    'dct:description': z.string(),
-    'dct:publisher': z.object({ '@id': z.url() }),
-    'dcat:landingPage': z.url(),
-    'dcat:distribution': z.array(distribution).min(1),
-  });
-  const catalogueSchema = z.object({
-    '@type': z.literal('dcat:Catalog'),
-    'dct:publisher': z.object({ '@id': z.url(), 'foaf:name': z.string() }),
-    'dct:rights': z.object({ 'rdfs:label': z.string() }).optional(),
-    'dcat:dataset': z.array(datasetSchema).length(3),
-  });
-  const catalogue = catalogueSchema.parse(readJson('/data/catalog.jsonld'));
-
-  test('has each file with its type, size and SHA-256', () => {
-    const described = catalogue['dcat:dataset'].flatMap((dataset) => dataset['dcat:distribution']);
-    expect(described.map((one) => one['dcat:downloadURL'].replace(content.site.baseUrl, ''))).toEqual([
-      '/data/firms.csv',
-      '/data/firms.json',
-      '/data/warnings.csv',
-      '/data/warnings.json',
-      '/data/history.csv',
-    ]);
-    for (const one of described) {
-      const bytes = Buffer.from(source(one['dcat:downloadURL'].replace(content.site.baseUrl, '')));
-      expect(one['dcat:byteSize']).toBe(String(bytes.length));
-      expect(one['spdx:checksum']['spdx:checksumValue']).toBe(createHash('sha256').update(bytes).digest('hex'));
-      expect(one['dcat:mediaType']).toMatch(/\/media-types\/(text\/csv|application\/json)$/);
-    }
-  });
-
-  test('says who publishes the data, and that it is fictional', () => {
-    expect(catalogue['dct:publisher']['foaf:name']).toBe(content.site.name);
-    expect(catalogue['dct:rights']?.['rdfs:label']).toBe(content.openData.notice);
-    for (const dataset of catalogue['dcat:dataset']) {
-      expect(dataset['dct:publisher']['@id']).toBe(catalogue['dct:publisher']['@id']);
-      expect(dataset['dct:description']).toContain('Fictional');
-    }
-    expect(source('/data/catalog.jsonld', writeOpenData(real).files)).not.toContain('ictional');
-  });
-});
-
 describe('the day of the last change', () => {
-  test('is that of the latest warning, in the file and in the catalogue', () => {
+  test('is that of the latest warning', () => {
     const latest = content.warnedFirms
       .map(({ added }) => added)
       .toSorted()
       .at(-1);
     expect(readJson('/data/warnings.json')).toMatchObject({ modified: latest });
-    expect(source('/data/catalog.jsonld').match(/(?<="dct:modified": ").*?(?=")/g)).toEqual([latest, content.history.at(-1)?.day]);
   });
 
   test('is missing for the register, whose content has none', () => {
@@ -282,7 +225,7 @@ describe('the day of the last change', () => {
     const whole = ['/data/firms.json', '/data/warnings.json'];
     for (const address of whole) expect(JSON.parse(source(address, ofDay)), address).toHaveProperty('asOf', '2025-12-24');
     const changed = [...ofDay].filter(([address, text]) => ofNextDay.get(address) !== text).map(([address]) => address);
-    expect(changed.toSorted()).toEqual([...whole, '/data/SHA256SUMS', '/data/catalog.jsonld'].toSorted());
+    expect(changed.toSorted()).toEqual([...whole, '/data/SHA256SUMS'].toSorted());
   });
 });
 
@@ -297,16 +240,6 @@ describe('the files', () => {
     vi.stubEnv('TZ', 'Pacific/Auckland');
     vi.stubEnv('LANG', 'sv_SE.UTF-8');
     expect(writeOpenData(withRecords({ firms: content.firms.toReversed() }), openData.asOf).files).toEqual(files);
-  });
-
-  test('are named with their checksums, as sha256sum writes them', () => {
-    const others = [...files].filter(([address]) => address !== '/data/SHA256SUMS');
-    expect(source('/data/SHA256SUMS')).toBe(
-      others.map(([address, text]) => `${createHash('sha256').update(text).digest('hex')}  ${address.slice('/data/'.length)}\n`).join(''),
-    );
-    const shown = page.datasets.flatMap((dataset) => dataset.files);
-    for (const { address, bytes } of shown) expect(bytes).toBe(Buffer.byteLength(source(address)));
-    expect(shown).toHaveLength(8);
   });
 
   // The figures about the size of the authority in the texts (SITE-4) are not data.

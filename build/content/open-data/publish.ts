@@ -1,10 +1,8 @@
-import { recordedOn } from '#src/history/event.ts';
 import type { OpenDataPage } from '#src/content/open-data.ts';
 import { buildDate } from '../build-date.ts';
 import type { Content } from '../load.ts';
-import { BLOCK_LISTS, blockListIds, writeBlockLists } from './block-lists.ts';
-import { CATALOGUE, toCatalogue } from './catalogue.ts';
-import { sha256Of } from '../../formats.ts';
+import { BLOCK_LIST, writeBlockList } from './block-list.ts';
+import { writeChecksums } from '../../formats.ts';
 import { attributionOf, explainedFields, latestWarning, writeDataset, type WrittenDataset } from './dataset.ts';
 import { openEvents, openFirms, openWarnings } from './records.ts';
 
@@ -17,7 +15,8 @@ export interface WrittenOpenData {
   asOf: string;
 }
 
-const CHECKSUMS = '/data/SHA256SUMS';
+const FOLDER = '/data/';
+const CHECKSUMS = `${FOLDER}SHA256SUMS`;
 
 /**
  * Writes the register, the warnings and their history as open data, in English, with everything that programs read beside them.
@@ -29,19 +28,18 @@ export function writeOpenData(english: Content['english'], asOf = buildDate()): 
   const firms = openFirms(english.firms, english.countries, fictional);
   const warnings = openWarnings(english.warnedFirms, fictional);
   const events = openEvents(english.history, fictional);
-  const last = english.history.at(-1);
   const datasets = [
     writeDataset(dated, 'firms', { records: firms }),
     writeDataset(dated, 'warnings', { records: warnings, modified: latestWarning(warnings) }),
     // A content folder may have no history.
-    ...(last ? [writeDataset(dated, 'history', { records: events, modified: recordedOn(last) })] : []),
+    ...(events.length > 0 ? [writeDataset(dated, 'history', { records: events })] : []),
   ];
   const files = new Map([
     ...datasets.flatMap((dataset) => dataset.files.map(({ address, source }) => [address, source] as const)),
-    ...writeBlockLists(english),
-    [CATALOGUE, toCatalogue(english, datasets)],
+    [BLOCK_LIST, writeBlockList(english)] as const,
   ]);
-  return { files: files.set(CHECKSUMS, toChecksums(files)), datasets, asOf };
+  const checksums = writeChecksums([...files].map(([address, source]) => [address.slice(FOLDER.length), source]));
+  return { files: files.set(CHECKSUMS, checksums), datasets, asOf };
 }
 
 /** Describes the open data for its page, in the language of the page. */
@@ -49,7 +47,7 @@ export function describeOpenData(
   { language, english, openData: texts, recordFields }: Pick<Content, 'language' | 'english' | 'openData' | 'recordFields'>,
   { datasets, asOf }: WrittenOpenData,
 ): OpenDataPage {
-  const { lead, notice, licence, form, rules, changes, blockLists, matching } = texts;
+  const { lead, notice, licence, form, rules, changes, blockList, matching, checksums } = texts;
   return {
     lead,
     notice,
@@ -69,19 +67,7 @@ export function describeOpenData(
       fields: explainedFields(recordFields, id).map((field, index) => ({ ...field, kind: fields[index]?.kind ?? 'text' })),
       files: files.map(({ address, format, bytes, sha256: sum }) => ({ address, format, bytes, sha256: sum })),
     })),
-    blockLists: {
-      title: blockLists.title,
-      blocks: blockLists.blocks,
-      files: blockListIds.map((id) => ({ address: BLOCK_LISTS[id], description: blockLists.files[id] })),
-    },
-    others: [
-      { address: CHECKSUMS, description: texts.checksums },
-      { address: CATALOGUE, description: texts.catalogue },
-    ],
+    blockList: { title: blockList.title, blocks: blockList.blocks, file: { address: BLOCK_LIST, description: blockList.file } },
+    checksums: { address: CHECKSUMS, description: checksums },
   };
-}
-
-/** Lines that `sha256sum --check` can read in the folder of the files. */
-function toChecksums(files: ReadonlyMap<string, string>): string {
-  return [...files].map(([address, source]) => `${sha256Of(source)}  ${address.replace('/data/', '')}\n`).join('');
 }

@@ -4,7 +4,7 @@ import { historyOf } from '../../history/present.ts';
 import { compareCodeUnits } from '../code-units.ts';
 import type { CollectionData } from '../collections.ts';
 import type { Country, Firm, WarnedFirm } from '../schemas/records.ts';
-import { isWholeHost } from './blocked.ts';
+import { isWholeHost } from './block-list.ts';
 import { openFirmSchema, type OpenEvent, type OpenWarning } from '../schemas/open-data.ts';
 import type { Cell } from './csv.ts';
 

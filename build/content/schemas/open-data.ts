@@ -22,7 +22,7 @@ export const openFirmSchema = z.object({
   fictional: z.boolean(),
 });
 
-/** A warned firm as it is published, with the hosts of its addresses for block lists. */
+/** A warned firm as it is published, with the hosts of its addresses for software that blocks them. */
 export const openWarningSchema = z.object({
   id: warnedFirm.id,
   added: warnedFirm.added,
@@ -72,10 +72,9 @@ export const envelopeSchema = z.object({
 
 const dataset = z.strictObject({
   title: prose(),
-  /** Its description in the catalogue. */
+  /** The description in its JSON Schema. */
   summary: prose(),
   blocks: blocks(prose),
-  keywords: z.array(prose(), 'must be a list').min(1, 'must have at least one keyword'),
 });
 
 /** `open-data.yaml`: the texts of the page, and the descriptions in the files under `/data/`. */
@@ -88,15 +87,10 @@ export const openDataSchema = z.strictObject({
   datasets: z.strictObject({ firms: dataset, warnings: dataset, history: dataset }),
   form: blocks(prose),
   rules: blocks(prose),
-  blockLists: z.strictObject({
-    title: prose(),
-    blocks: blocks(prose),
-    files: z.strictObject({ hosts: prose(), hostsFile: prose(), adblock: prose(), rpz: prose(), unbound: prose(), wallets: prose() }),
-  }),
+  blockList: z.strictObject({ title: prose(), blocks: blocks(prose), file: prose() }),
   /** How to find a firm in the files. */
   matching: blocks(prose),
   checksums: prose(),
-  catalogue: prose(),
   /** The changes of the files and of their format. */
   changes: z
     .array(z.strictObject({ version: text().regex(/^\d+\.\d+$/, 'must be a version such as 1.0'), date: day(), text: prose() }))

@@ -15,7 +15,7 @@ import { Verbatim } from '#src/ui/verbatim.tsx';
 import disclosure from '#src/ui/disclosure.module.css';
 import styles from './page.module.css';
 
-const { blockLists, licence } = openData;
+const { blockList, licence } = openData;
 
 /** A data set: its description, its files and its fields. */
 function asSection({ id, title, blocks, files, fields }: PublishedDataset): IndexedSection {
@@ -50,18 +50,18 @@ function asSection({ id, title, blocks, files, fields }: PublishedDataset): Inde
   };
 }
 
-function described(files: readonly DescribedFile[]) {
-  return <Files files={files.map(({ address, description }) => ({ address, about: <ContentText as="p">{description}</ContentText> }))} />;
+function described({ address, description }: DescribedFile) {
+  return <Files files={[{ address, about: <ContentText as="p">{description}</ContentText> }]} />;
 }
 
-/** The data sets and the block lists, then what holds for all files, and the feeds. */
+/** The data sets and the block list, then what holds for all files, and the feeds. */
 export const SECTIONS: readonly IndexedSection[] = [
   ...openData.datasets.map(asSection),
   {
-    id: 'block-lists',
-    heading: <ContentText>{blockLists.title}</ContentText>,
-    intro: <Blocks blocks={blockLists.blocks} />,
-    content: described(blockLists.files),
+    id: 'block-list',
+    heading: <ContentText>{blockList.title}</ContentText>,
+    intro: <Blocks blocks={blockList.blocks} />,
+    content: described(blockList.file),
   },
   {
     id: 'matching',
@@ -128,7 +128,7 @@ export const SECTIONS: readonly IndexedSection[] = [
       </>
     ),
   },
-  { id: 'checks', heading: <Trans>Checksums and catalogue</Trans>, content: described(openData.others) },
+  { id: 'checks', heading: <Trans>Checksums</Trans>, content: described(openData.checksums) },
   {
     id: 'feeds',
     heading: <Trans>Feeds</Trans>,
