@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build as viteBuild, type BuildOptions, type LogLevel, type UserConfig } from 'vite';
 import { checkCatalogues } from './content/catalogues.ts';
-import { contentIn, noticesOf, readContent } from './content/load.ts';
+import { contentIn, readContent } from './content/load.ts';
 import { writeOpenData } from './content/open-data/publish.ts';
 import { compileContent, contentFolder } from './content/plugin.ts';
 import { formatNotices } from './content/problems.ts';
@@ -11,7 +11,6 @@ import { siteIndexPlugin } from './content/site-index.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from '#src/i18n/languages.ts';
 import { CHECK_WORKER_CONFIG, configFor } from '../vite.config.ts';
 import { compress } from './hosts/compress.ts';
-import { joinDocumentLists } from './content/document-files.ts';
 import { orExplain } from './explain-error.ts';
 import { writeForHosts } from './hosts/hosts.ts';
 import { collectSearchTexts, renderPages, writePages, type Prerender } from './pages/pages.ts';
@@ -39,8 +38,7 @@ export async function buildSite(outDir = 'dist', { quiet = false, englishOnly = 
   const finishRecord = startRecord(outDir);
   const folder = contentFolder();
   const source = await step('Reading the content', () => readContent(folder, checkCatalogues(folder)));
-  const notices = noticesOf(contentIn(source, DEFAULT_LANGUAGE));
-  if (notices.length > 0 && !quiet) console.warn(formatNotices(notices));
+  if (source.notices.length > 0 && !quiet) console.warn(formatNotices(source.notices));
   const openData = writeOpenData(source.english);
   // A mistake in the content stops the build before this, so that the site of the last build stays.
   rmSync(outDir, { recursive: true, force: true });
@@ -53,10 +51,7 @@ export async function buildSite(outDir = 'dist', { quiet = false, englishOnly = 
   const [english, ...others] = LANGUAGES;
   const { prerender, packages: ofEnglish } = await build(english);
   packages.push(...ofEnglish);
-  if (!englishOnly) {
-    for (const language of others) packages.push(...(await build(language)).packages);
-    joinDocumentLists(outDir);
-  }
+  if (!englishOnly) for (const language of others) packages.push(...(await build(language)).packages);
   await step('Writing the sitemap and the licences', async () => {
     writeForRobots(outDir, prerender);
     writeLicences(outDir, packages);

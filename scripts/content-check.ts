@@ -1,5 +1,4 @@
 import { checkCatalogues } from '../build/content/catalogues.ts';
-import { compareVersions } from '../build/content/document-versions.ts';
 import { loadContent, loadSourceTexts } from '../build/content/load.ts';
 import { writeTypes } from '../build/content/module-types.ts';
 import { contentFolder } from '../build/content/plugin.ts';
@@ -11,24 +10,21 @@ import { orExplain } from '../build/explain-error.ts';
 
 /**
  * `npm run content:check`: reads the content folder as the build does and lists all problems. It also compares each translation
- * with its English text, each document with the hash of its version, and prints how far the content is translated.
+ * with its English text, and prints how far the content is translated.
  * Its only output is the file with the types of the content modules (`src/content/modules.d.ts`).
  */
 const folder = contentFolder();
 // Also if the content has problems, so that a developer can import a new module while an editor corrects them.
 writeTypes();
-const { content, unrecorded } = await orExplain(() => {
+const content = await orExplain(() => {
   const problems = checkCatalogues(folder);
   const loaded = loadContent(folder, problems);
   const differences = TRANSLATED.flatMap((code) => reviewTranslations(folder, code));
-  const versions = compareVersions(loaded.citedDocuments, loaded.documentVersions);
-  const wrong = [...versions.changed, ...differences];
-  if (wrong.length > 0) throw new ContentError(folder, wrong);
-  return { content: loaded, unrecorded: versions.unrecorded };
+  if (differences.length > 0) throw new ContentError(folder, differences);
+  return loaded;
 });
-const notices = [...content.notices, ...unrecorded];
+const { notices, publishedDocuments: documents, countries, firms, warnedFirms, statuses, tiers, alerts } = content;
 if (notices.length > 0) console.log(formatNotices(notices));
-const { publishedDocuments: documents, countries, firms, warnedFirms, statuses, tiers, alerts } = content;
 const { publications, downloads, frameworks, resources, synonyms } = content;
 const lists = { documents, countries, firms, 'warned firms': warnedFirms, statuses, tiers, alerts };
 const counts = Object.entries({ ...lists, publications, downloads, frameworks, resources, synonyms }).map(

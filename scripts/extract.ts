@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { VERSIONS_FILE, compareVersions, updateVersions } from '../build/content/document-versions.ts';
-import { loadSourceTexts, loadUnrecorded } from '../build/content/load.ts';
+import { loadSourceTexts } from '../build/content/load.ts';
 import { writeTypes } from '../build/content/module-types.ts';
 import { contentFolder } from '../build/content/plugin.ts';
 import { ContentError } from '../build/content/problems.ts';
@@ -11,23 +10,21 @@ import { cataloguePath, findLosses, interfacePath, readTranslations } from '../b
 import { DEFAULT_LANGUAGE, LANGUAGES, TRANSLATED } from '../src/i18n/languages.ts';
 import { orExplain } from '../build/explain-error.ts';
 import { withLineEndsOf } from '../build/formats.ts';
-import { readIfThere, replaceText } from './replace-text.ts';
+import { readIfThere } from './replace-text.ts';
 
 /**
- * `npm run extract`: collects the texts of the interface and of the content into the catalogues in `locales/`, and adds the versions of
- * documents to `document-versions.csv`. It writes nothing if that would delete a translation. It fails if a document has changed under the
- * same version.
+ * `npm run extract`: collects the texts of the interface and of the content into the catalogues in `locales/`. It writes nothing if that
+ * would delete a translation.
  */
 const folder = contentFolder();
 /** A content folder without catalogues of the interface uses ours. */
 const interfaceFolder = existsSync(join(folder, interfacePath(DEFAULT_LANGUAGE))) ? folder : resolve('content');
-const { content } = await orExplain(() => {
+const texts = await orExplain(() => {
   for (const each of new Set([folder, interfaceFolder])) {
     const losses = findLosses(each);
     if (losses.length > 0) throw new ContentError(each, losses);
   }
-  // The documents get their versions here, and `npm run record` records them afterwards.
-  return loadUnrecorded(folder);
+  return loadSourceTexts(folder);
 });
 const catalogues = LANGUAGES.map(({ code }) => join(interfaceFolder, interfacePath(code)));
 const before = catalogues.map(readIfThere);
@@ -39,16 +36,10 @@ const { status, stdout } = spawnSync(process.execPath, lingui, { stdio: ['inheri
 console.log(stdout.replaceAll(/^\(Use "npm run .*\n/gm, '').trim());
 if (status !== 0) process.exit(1);
 catalogues.forEach((path, index) => writeFileSync(path, withLineEndsOf(before[index] ?? '', readIfThere(path))));
-const texts = loadSourceTexts(folder);
 for (const code of TRANSLATED) {
   const path = join(folder, cataloguePath(code));
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, writeCatalogue(updateEntries(readTranslations(folder, code), texts), code, readIfThere(path)));
 }
-replaceText(join(folder, VERSIONS_FILE), updateVersions(content.citedDocuments, content.documentVersions));
 // The check of the catalogues extracts into a copy of the folder, and must change nothing else.
 if (process.env['CONTENT_DIR'] === undefined) writeTypes();
-const { changed } = compareVersions(content.citedDocuments, content.documentVersions);
-await orExplain(() => {
-  if (changed.length > 0) throw new ContentError(folder, changed);
-});

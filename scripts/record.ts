@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { type HistoryEvent, needsReason, recordedOn } from '../src/history/event.ts';
 import { earliestDay, keyOf, laterOf, replay } from '../src/history/replay.ts';
-import { loadUnrecorded } from '../build/content/load.ts';
+import { loadHistory } from '../build/content/load.ts';
 import { contentFolder } from '../build/content/plugin.ts';
 import { isInFuture, isRealDay } from '../build/content/schemas/values.ts';
 import { orExplain } from '../build/explain-error.ts';
@@ -22,7 +22,7 @@ const folder = contentFolder();
 const path = join(folder, HISTORY_FILE);
 const terminal = createInterface({ input: process.stdin, output: process.stdout });
 const lines = terminal[Symbol.asyncIterator]();
-const { history: state } = await orExplain(() => loadUnrecorded(folder));
+const state = await orExplain(() => loadHistory(folder));
 const [last] = state.events.slice(-1).map(recordedOn);
 // Where the editor is: east of Greenwich, a day begins before it does in UTC. Further east, somebody may have recorded tomorrow.
 const today = laterOf(new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10), last ?? '');

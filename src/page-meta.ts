@@ -119,10 +119,6 @@ export const pageMeta: Readonly<Record<PageName, PageMeta>> = {
     title: msg`Check a firm or website`,
     description: msg`Search the register of regulated firms and the warnings at once: by name, licence number, web or email address.`,
   },
-  'verify-document': {
-    title: msg`Verify a document`,
-    description: msg`Check in your browser whether a PDF is one of our documents and has not been changed. The file is not uploaded.`,
-  },
   search: {
     title: msg`Search`,
     description: msg`Search the pages, guidance and other documents of this site and both lists of firms, or choose from the list of all pages.`,

@@ -2,7 +2,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 import { i18n } from '@lingui/core';
 import publishedDocuments from 'content:published-documents';
-import documents from 'content:documents-index';
+import documentAddresses from 'content:document-addresses';
 import feeds from 'content:feeds';
 import site from 'content:site';
 import synonyms from 'content:synonyms';
@@ -18,7 +18,7 @@ import { LANGUAGES, prefixOf } from '#src/i18n/languages.ts';
 import { REQUIRED_TEXTS } from '#src/i18n/required-texts.ts';
 import { notFound, routes, type Route } from '#src/routes.ts';
 
-export { LANGUAGE, documents, notFound, publishedDocuments, renderDocument, routes, site, synonyms, untranslated };
+export { LANGUAGE, documentAddresses, notFound, publishedDocuments, renderDocument, routes, site, synonyms, untranslated };
 export type { PageFiles, PrerenderedPage };
 
 /** Renders a page in the language of this build. @throws when a component throws. */

@@ -41,7 +41,6 @@ const TABLE = [
   { path: '/self-assessment-tools', page: 'self-assessment-tools', parent: '/compliance-resources' },
   { path: '/about-us', page: 'about-us' },
   { path: '/check', page: 'check' },
-  { path: '/verify-document', page: 'verify-document' },
   { path: '/search', page: 'search', noindex: true },
   { path: '/assessment-tools/aml-ctf-checklist', page: 'aml-ctf-checklist', parent: '/self-assessment-tools' },
   { path: '/assessment-tools/market-abuse-risk', page: 'market-abuse-risk', parent: '/self-assessment-tools' },

@@ -12,7 +12,7 @@ function buildTime(): Date {
   return new Date(Number(seconds) * 1000);
 }
 
-/** The day of {@link buildTime} in UTC, `yyyy-mm-dd`: for the privacy policy, the list of documents and `security.txt`. */
+/** The day of {@link buildTime} in UTC, `yyyy-mm-dd`: for the privacy policy, the year in documents, open data and `security.txt`. */
 export function buildDate(): string {
   return buildTime().toISOString().slice(0, 10);
 }

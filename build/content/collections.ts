@@ -65,7 +65,6 @@ export const collections = {
   }),
   glossary: record('glossary.yaml', texts.glossarySchema, {}),
   portal: record('portal.yaml', texts.portalSchema, { portal: 'whole' }),
-  verifyDocument: record('verify-document.yaml', texts.verifyDocumentSchema, { 'verify-document': 'whole' }),
   check: record('check.yaml', texts.checkSchema, {
     // The first load of the page has no answer.
     check: ({ lead, entries, examples, limits, withoutScript }) => ({ lead, entries, examples, limits, withoutScript }),
@@ -79,7 +78,6 @@ export const collections = {
   documentTexts: record('document-texts.yaml', texts.documentTextsSchema, { 'document-texts': 'whole' }),
   publicationText: record('publication-text.yaml', texts.publicationTextSchema, {}),
   downloadTexts: filesNamedBy('downloads', 'downloads', texts.downloadDocumentSchema),
-  documentVersions: table('document-versions.csv', texts.documentVersionSchema, { optional: true }),
   history: table('history.csv', historySchema, { optional: true }),
   changes: record('changes.yaml', changesSchema, {}),
   synonyms: list('synonyms.yaml', records.synonymSchema, { synonyms: 'whole' }),

@@ -1,11 +1,9 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type DocumentFonts, type DocumentModel, type Letterhead, makePdf } from '@frontier/documents';
 import { checklistResult } from '#src/content/checklist-result.ts';
-import type { DocumentsIndex, PublishedDocument } from '#src/content/published-documents.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode, prefixOf } from '#src/i18n/languages.ts';
-import { sha256Of, writeJson } from '../formats.ts';
-import type { Download, Site } from './schemas/records.ts';
+import type { PublishedDocument } from '#src/content/published-documents.ts';
+import { type LanguageCode, prefixOf } from '#src/i18n/languages.ts';
+import { sha256Of, writeChecksums } from '../formats.ts';
+import type { Download } from './schemas/records.ts';
 import type { Content } from './load.ts';
 
 export interface DocumentFile {
@@ -13,7 +11,6 @@ export interface DocumentFile {
   /** Address from the root of the site. */
   address: string;
   bytes: Uint8Array;
-  sha256: string;
 }
 
 /**
@@ -44,15 +41,9 @@ export function makeDocumentFiles(
   return Promise.all(
     documents.map(async (published) => {
       const bytes = await makePdf(published.document, letterhead, fonts);
-      const hash = sha256Of(bytes);
-      return { published, bytes, sha256: hash, address: `${prefixOf(language)}${addressOf(published, hash, downloads)}` };
+      return { published, bytes, address: `${prefixOf(language)}${addressOf(published, sha256Of(bytes), downloads)}` };
     }),
   );
-}
-
-/** The address of the list of documents in a language. {@link joinDocumentLists} joins the lists. */
-export function addressOfIndex(language: LanguageCode): string {
-  return `${prefixOf(language)}/documents.json`;
 }
 
 /** A file at the root has the address that the list of downloads gives it, or one with its hash (PUBLICATION-4). */
@@ -61,33 +52,9 @@ function addressOf({ type, id }: PublishedDocument, sha256: string, downloads: r
   return downloads.find((entry) => entry.id === id)?.link ?? `/${sha256.slice(0, 32)}.pdf`;
 }
 
-/** The list of the documents in a language. `built` is the day of the build (yyyy-mm-dd). */
-export function indexOf(files: readonly DocumentFile[], site: Site, language: LanguageCode, built: string): DocumentsIndex {
-  return {
-    note: site.fictional
-      ? `${site.name} is fictional: so are its documents.`
-      : `The documents that ${site.name} publishes, as of the build of its site.`,
-    built,
-    year: Number(built.slice(0, 4)),
-    documents: files.map(({ published: { type, id, document }, address, bytes, sha256 }) => ({
-      type,
-      id,
-      language,
-      name: document.title,
-      reference: document.reference,
-      date: document.date,
-      file: address,
-      size: bytes.length,
-      sha256,
-    })),
-  };
-}
-
-/** Joins the lists that the build of each language wrote into one, `/documents.json`. @throws if a list is missing. */
-export function joinDocumentLists(outDir: string): void {
-  const paths = LANGUAGES.map(({ code }) => join(outDir, addressOfIndex(code)));
-  const lists = paths.map((path): DocumentsIndex => JSON.parse(readFileSync(path, 'utf8')));
-  for (const path of paths) rmSync(path);
-  const whole = { ...lists[0], documents: lists.flatMap(({ documents }) => documents) };
-  writeFileSync(join(outDir, addressOfIndex(DEFAULT_LANGUAGE)), writeJson(whole));
+/** The checksums of the files in the folder of documents of a language, with the address of their file. Files at the root are not in it. */
+export function checksumsOf(files: readonly DocumentFile[], language: LanguageCode): [address: string, source: string] {
+  const folder = `${prefixOf(language)}/documents/`;
+  const inFolder = files.filter(({ address }) => address.startsWith(folder));
+  return [`${folder}SHA256SUMS`, writeChecksums(inFolder.map(({ address, bytes }) => [address.slice(folder.length), bytes]))];
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { PublishedDocument } from '#src/content/published-documents.ts';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
 import { type CollectionData, type LocatedRecords, collections } from './collections.ts';
-import { type CitedDocument, citedDocuments, compareVersions } from './document-versions.ts';
 import { ContentError, type ContentProblem, isBroken } from './problems.ts';
 import { type DocumentWithSource, publishDocuments } from './publish-documents.ts';
 import { Reader } from './read.ts';
@@ -27,8 +26,6 @@ export interface Content extends CollectionData {
   publishedDocuments: PublishedDocument[];
   /** Possible mistakes that an editor should check. They do not stop the build. */
   notices: ContentProblem[];
-  /** The documents with the hashes of their texts, to be compared with `document-versions.csv`. */
-  citedDocuments: CitedDocument[];
 }
 
 /** What a content folder says in English, checked. */
@@ -41,20 +38,13 @@ export type CheckedContent = ReturnType<typeof readContent>;
  */
 export function readContent(folder: string, otherProblems: readonly ContentProblem[] = [], rulesOfHistory = checkHistory) {
   const { found, documents } = readValid(folder, otherProblems, rulesOfHistory);
-  return {
-    folder,
-    found,
-    documents,
-    english: dataOf(found),
-    notices: findNotices(found),
-    citedDocuments: citedDocuments(documents, found.checklists),
-  };
+  return { folder, found, documents, english: dataOf(found), notices: findNotices(found) };
 }
 
 /** The content in a language. Each text is replaced by its translation, or stays in English if it has none. */
 export function contentIn(source: CheckedContent, language: LanguageCode): Content {
   const { folder, found, documents, english, notices } = source;
-  const common = { language, english, notices, citedDocuments: source.citedDocuments };
+  const common = { language, english, notices };
   if (language === DEFAULT_LANGUAGE) {
     return { ...common, ...english, untranslated: [], countryName: sameName, publishedDocuments: publishedOf(documents) };
   }
@@ -91,12 +81,11 @@ export function loadSourceTexts(folder: string): SourceText[] {
   return sourceTexts(readValid(folder, [], () => []).found);
 }
 
-/** The content in English with its history, even if some of it is not recorded yet. @throws {ContentError} as above, if anything else is wrong. */
-export function loadUnrecorded(folder: string): { content: Content; history: HistoryState } {
-  const source = readContent(folder, [], () => []);
-  const history = stateOfHistory(source.found);
+/** The history of the content, even if some of it is not recorded yet. @throws {ContentError} as above, if anything else is wrong. */
+export function loadHistory(folder: string): HistoryState {
+  const history = stateOfHistory(readValid(folder, [], () => []).found);
   if (history.problems.length > 0) throw new ContentError(folder, history.problems);
-  return { content: contentIn(source, DEFAULT_LANGUAGE), history };
+  return history;
 }
 
 /** The settings of the site alone, for what needs nothing else of the content. @throws {ContentError} as above. */
@@ -154,10 +143,4 @@ function dataOf(found: LocatedRecords): CollectionData {
 function straysIn(folder: string, { files, problems }: Reader): ContentProblem[] {
   const listIsBroken = isBroken(problems, 'downloads.yaml');
   return findStrays(folder, files, problems).filter(({ file }) => !(listIsBroken && /^downloads\/[^/]+\.yaml$/.test(file)));
-}
-
-/** What an editor should check. The build continues, so that a draft can be looked at; `npm run content:check` refuses a changed document. */
-export function noticesOf(content: Content): ContentProblem[] {
-  const { changed, unrecorded } = compareVersions(content.citedDocuments, content.documentVersions);
-  return [...content.notices, ...changed, ...unrecorded];
 }

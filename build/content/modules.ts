@@ -3,7 +3,6 @@ import { PUBLICATION_FILTERS, type PublicationFilter, fallsUnder } from '#src/co
 import type { PartAddresses } from '#src/register/list.ts';
 import type { LicenceTerms } from '#src/register/permission.ts';
 import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
-import type { DocumentsIndex } from '#src/content/published-documents.ts';
 import type { FeedsPage } from '#src/content/feeds.ts';
 import type { OpenDataPage } from '#src/content/open-data.ts';
 import { sortTerms } from './alphabetical.ts';
@@ -34,7 +33,8 @@ export interface GeneratedFiles {
   maps: { light: string; dark: string };
   files: readonly DocumentFile[];
   fonts: LanguageFonts['files'];
-  index: DocumentsIndex;
+  /** The day of the build (`yyyy-mm-dd`). */
+  built: string;
   openData: OpenDataPage;
   feeds: FeedsPage;
 }
@@ -52,12 +52,13 @@ const derivedModules = {
     height: MAP_HEIGHT,
     largest: largestCountries(english.countries, english.firms, countryName),
   }),
-  'build-date': ({ index }) => index.built,
+  'build-date': ({ built }) => built,
   'open-data': ({ openData }) => openData,
   feeds: ({ feeds }) => feeds,
   'neutral-pages': ({ content }) => neutralPagesOf(content),
   'published-documents': ({ content }) => content.publishedDocuments,
-  'documents-index': ({ index }) => index,
+  // The address of the file of each document, by its id.
+  'document-addresses': ({ files }) => Object.fromEntries(files.map(({ published, address }) => [published.id, address])),
   // The fonts that only the language of this build needs.
   'document-fonts': ({ fonts }) => ({
     regular: fonts.regular.map(({ address }) => address),

@@ -9,10 +9,9 @@ import { publishFeeds } from './feeds.ts';
 import { type Content, loadContent, loadPreview } from './load.ts';
 import { writeTypes } from './module-types.ts';
 import { hashedAddress } from '../built-files.ts';
-import { writeJson } from '../formats.ts';
 import { DataFiles, PREFIX, allModules, untranslatedTexts, writeModules } from './modules.ts';
 import { describeOpenData, writeOpenData } from './open-data/publish.ts';
-import { addressOfIndex, documentsOf, indexOf, makeDocumentFiles } from './document-files.ts';
+import { checksumsOf, documentsOf, makeDocumentFiles } from './document-files.ts';
 import { makeDocumentFonts } from './document-fonts.ts';
 import { letterheadOf } from '#src/content/published-documents.ts';
 import { SECURITY_TXT, securityTxt } from './security-txt.ts';
@@ -124,13 +123,12 @@ export async function compileContent(content: Content, openData = writeOpenData(
   const letterhead = letterheadOf(content.site, content.documentTexts, language, Number(built.slice(0, 4)));
   const fonts = await makeDocumentFonts(language, documentsOf(content, language), letterhead);
   const files = await makeDocumentFiles(content.publishedDocuments, content.downloads, letterhead, fonts.fonts, language);
-  const index = indexOf(files, content.site, language, built);
   const feeds = publishFeeds(content);
   const modules = allModules(content, {
     maps: { light: maps.light.address, dark: maps.dark.address },
     files,
     fonts: fonts.files,
-    index,
+    built,
     openData: describeOpenData(content, openData),
     feeds: feeds.page,
   });
@@ -147,7 +145,7 @@ export async function compileContent(content: Content, openData = writeOpenData(
       ),
       ...[...openData.files, ...feeds.files].map(([address, source]) => [address, { type: contentTypeOf(address), source }] as const),
       [SECURITY_TXT, { type: contentTypeOf(SECURITY_TXT), source: securityTxt(content.site, content.security, built) }],
-      [addressOfIndex(language), { type: 'application/json', source: writeJson(index) }],
+      ...[checksumsOf(files, language)].map(([address, source]) => [address, { type: contentTypeOf(address), source }] as const),
     ]),
   };
 }

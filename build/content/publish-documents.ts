@@ -18,10 +18,7 @@ export interface DocumentWithSource {
   source: Located<object>;
 }
 
-/**
- * The documents that the site publishes, in the order of `/documents.json`. A broken record is missing from `found`, so its
- * document is missing too.
- */
+/** The documents that the site publishes. A broken record is missing from `found`, so its document is missing too. */
 export function publishDocuments(found: LocatedRecords, language: LanguageCode = DEFAULT_LANGUAGE): DocumentWithSource[] {
   const { filingChecklist, documentTexts, publicationText } = found;
   if (!documentTexts) return [];

@@ -39,17 +39,7 @@ const documents = [
   document('advisory', 'adv', 'Storm'),
   document('publication', 'pub', 'Yearbook'),
 ];
-const files = documents.map(({ type, id }) => ({
-  type,
-  id,
-  file: `/documents/${id}.pdf`,
-  name: '',
-  reference: '',
-  date: '',
-  size: 1,
-  language: 'en' as const,
-  sha256: '',
-}));
+const files = Object.fromEntries(documents.map(({ id }) => [id, `/documents/${id}.pdf`]));
 const storm = (name: string) =>
   page('/storm', name, '<article><h1>Storm</h1><section id="wind"><h2>Wind</h2><p>Gusts</p></section></article>');
 
@@ -118,6 +108,6 @@ describe('the index', () => {
   });
 
   test('refuses a document without a file', () => {
-    expect(() => site('en', [guide('apple', 'How?')], { files: [] })).toThrow('no file for guidance doc-1');
+    expect(() => site('en', [guide('apple', 'How?')], { files: {} })).toThrow('no file of doc-1');
   });
 });

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
 import { textOf, type Passage } from '#src/search/site/passage.ts';
 import { storeTexts, type Kind, type SearchEntry } from '#src/search/site/site-search.ts';
-import type { DocumentType, DocumentsIndex, PublishedDocument } from '#src/content/published-documents.ts';
+import type { DocumentType, PublishedDocument } from '#src/content/published-documents.ts';
 import { otherFormsOf } from './other-forms.ts';
 import type { Synonym } from './schemas/records.ts';
 
@@ -46,7 +46,8 @@ export interface SearchedSite {
   language: LanguageCode;
   pages: readonly IndexedPage[];
   documents: readonly PublishedDocument[];
-  files: DocumentsIndex['documents'];
+  /** The address of the file of each document, by its id. */
+  files: Readonly<Record<string, string>>;
   /** The texts of the content that are in English on pages in another language. */
   untranslated: readonly string[];
   synonyms: readonly Synonym[];
@@ -76,7 +77,7 @@ export function collectTexts({ language, pages, documents, files, untranslated, 
 /** Finds where a document is shown: on the page with its title as the heading, or in the section with its id. */
 function placeDocuments(
   documents: readonly PublishedDocument[],
-  files: DocumentsIndex['documents'],
+  files: SearchedSite['files'],
   pages: readonly IndexedPage[],
 ): PlacedDocument[] {
   const addresses = new Map<string, string>();
@@ -86,8 +87,8 @@ function placeDocuments(
     for (const section of $('main section[id]').toArray()) addresses.set(`id ${section.attribs['id']}`, `${path}#${section.attribs['id']}`);
   }
   return documents.map(({ type, id, document: { title, reference, sections, lead, meta } }) => {
-    const file = files.find((each) => each.type === type && each.id === id)?.file;
-    if (file === undefined) throw new Error(`The list of documents has no file for ${type} ${id}`);
+    const file = files[id];
+    if (file === undefined) throw new Error(`There is no file of ${id}`);
     return {
       kind: kindOf(type),
       title,

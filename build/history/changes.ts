@@ -130,9 +130,10 @@ function namesOf(content: Content): (about: HistoryEvent['about'], id: string) =
 /** The title and the page of each document, by its reference without a version. */
 function documentsOf({ publishedDocuments, checklists, alerts }: Content): Map<string, { name: string; address: PageAddress }> {
   const pageWith = (type: string, id: string): PageAddress => {
+    if (type === 'guidance') return `/regulatory-guidance#${id}`;
+    if (type === 'legal') return `/legal-documents#${id}`;
     if (type === 'publication') return `/publications#${id}`;
-    if (type === 'advisory') return alerts.find((alert) => alert.id === id)?.link ?? '/verify-document';
-    return '/verify-document';
+    return alerts.find((alert) => alert.id === id)?.link ?? '/publications';
   };
   return new Map([
     ...publishedDocuments.map(({ type, id, document }) => {

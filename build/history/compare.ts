@@ -28,7 +28,9 @@ export function missingEvents(past: PastRecords, present: readonly PresentRecord
       for (const [field, after] of fields) events.push({ day, kind, about, id, field, before: '', after });
       continue;
     }
-    for (const field of new Set([...before.fields.keys(), ...fields.keys()])) {
+    // Old rows about documents have a hash of the text too, which is no longer recorded.
+    const compared = about === 'document' ? fields.keys() : new Set([...before.fields.keys(), ...fields.keys()]);
+    for (const field of compared) {
       const [was, is] = [before.fields.get(field) ?? '', fields.get(field) ?? ''];
       if (!meanTheSame(field, was, is))
         events.push({ day, kind: kindOfChange(about, field, is), about, id, field, before: was, after: is });

@@ -1,5 +1,4 @@
 import { LIST_SEPARATOR } from '../content/schemas/values.ts';
-import { withStraightQuotes } from './present.ts';
 
 type Meaning = (value: string) => string;
 
@@ -41,6 +40,9 @@ const MEANINGS = new Map<string, Meaning>(
     phones: listOf(phone),
   }),
 );
+
+/** Whether a quotation mark is straight or typographic is no change of a text. */
+const withStraightQuotes = (text: string) => text.replaceAll(/[‘’“”]/g, "'");
 
 /** Whether two values of a field mean the same. A spreadsheet writes 20.0% as 20%, which is no news to the public. */
 export function meanTheSame(field: string, one: string, other: string): boolean {

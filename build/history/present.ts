@@ -10,23 +10,34 @@ const VERSION = /-v\d+\.\d+$/;
 /** The id of a document in the history: its reference without the version. */
 export const withoutVersion = (reference: string) => reference.replace(VERSION, '');
 
-/** Whether a quotation mark is straight or typographic is no change of a text. */
-export const withStraightQuotes = (text: string) => text.replaceAll(/[‘’“”]/g, "'");
-
-/** The page that shows a record. Every document can be looked up on the page that verifies documents. */
+/** The page that shows a firm or a warning, or the page for documents that are no longer published. */
 export function pageOf({ about, id }: Pick<HistoryEvent, 'about' | 'id'>): PageAddress {
-  if (about === 'document') return '/verify-document';
+  if (about === 'document') return '/publications';
   return about === 'firm' ? `/regulated-companies?firm=${encodeURIComponent(id)}` : `/warnings#${id}`;
 }
 
 /** The records of today that have a history: firms, warnings and documents, with their fields as text. */
-export function presentRecords({ firms, warnedFirms, documentVersions }: LocatedRecords): PresentRecord[] {
+export function presentRecords(found: LocatedRecords): PresentRecord[] {
+  const { firms, warnedFirms } = found;
   return [
     ...firms.map(({ data: { licenseId, ...fields } }): PresentRecord => ({ about: 'firm', id: licenseId, fields: textsOf(fields) })),
     ...warnedFirms.map(({ data: { id, ...fields } }): PresentRecord => ({ about: 'warning', id, fields: textsOf(fields) })),
-    ...documentVersions.map(({ data }): PresentRecord => {
-      return { about: 'document', id: withoutVersion(data.reference), fields: textsOf(data) };
+    ...citedDocuments(found).map((document): PresentRecord => {
+      return { about: 'document', id: withoutVersion(document.reference), fields: textsOf(document) };
     }),
+  ];
+}
+
+/** Every document with a reference, and the day of its version. An advisory keeps the time at which it was issued, and has another day for its last change. */
+function citedDocuments(found: LocatedRecords): { reference: string; date: string }[] {
+  const { guidance, filingChecklist, legalDocuments, advisories, publications, downloadTexts, checklists } = found;
+  const checklistsToFile = filingChecklist ? [filingChecklist] : [];
+  return [
+    ...[...guidance, ...checklistsToFile, ...legalDocuments, ...publications, ...downloadTexts, ...checklists].map(({ data }) => ({
+      reference: data.ref,
+      date: data.date,
+    })),
+    ...advisories.map(({ data: { id, issued, updated } }) => ({ reference: id, date: updated ?? issued.slice(0, 10) })),
   ];
 }
 

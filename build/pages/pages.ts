@@ -25,13 +25,13 @@ export async function renderPages({ notFound, routes, prerenderRoute }: Prerende
 /** Takes the texts of the site search from the pages that search engines may list too. */
 export function collectSearchTexts(
   pages: Pages,
-  { LANGUAGE, routes, publishedDocuments, documents, untranslated, synonyms }: Prerender,
+  { LANGUAGE, routes, publishedDocuments, documentAddresses, untranslated, synonyms }: Prerender,
 ): Parameters<typeof siteIndexPlugin>[0] {
   const indexed = routes.flatMap((route) => {
     const page = route.noindex ? undefined : pages.get(route);
     return page ? [{ path: route.path, ...page }] : [];
   });
-  const site = { language: LANGUAGE, pages: indexed, documents: publishedDocuments, files: documents.documents, untranslated, synonyms };
+  const site = { language: LANGUAGE, pages: indexed, documents: publishedDocuments, files: documentAddresses, untranslated, synonyms };
   return { language: LANGUAGE, texts: collectTexts(site) };
 }
 

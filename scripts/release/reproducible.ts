@@ -16,9 +16,10 @@ try {
   const project = join(root, 'project');
   for (const name of readdirSync('.').filter((entry) => !NOT_SOURCES.test(entry))) cpSync(name, join(project, name), { recursive: true });
   symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
-  const { built }: { built: string } = JSON.parse(readFileSync('dist/documents.json', 'utf8'));
+  // The day of the build.
+  const { asOf }: { asOf: string } = JSON.parse(readFileSync('dist/data/firms.json', 'utf8'));
   const elsewhere = {
-    SOURCE_DATE_EPOCH: String(Date.parse(built) / 1000),
+    SOURCE_DATE_EPOCH: String(Date.parse(asOf) / 1000),
     TZ: 'Pacific/Kiritimati',
     LANG: 'tr_TR.UTF-8',
     LC_ALL: 'tr_TR.UTF-8',

@@ -16,32 +16,6 @@ export interface PublishedDocument {
   document: DocumentModel;
 }
 
-/**
- * A list of published documents, which is used to verify a visitor's file. The pages have the list of their language;
- * `/documents.json` lists the documents in all languages.
- */
-export interface DocumentsIndex {
-  note: string;
-  /** The day of the build (yyyy-mm-dd), and the year in the footers of its documents. */
-  built: string;
-  year: number;
-  documents: {
-    type: DocumentType;
-    id: string;
-    language: LanguageCode;
-    name: string;
-    reference: string;
-    /** `yyyy-mm-dd`, or `yyyy-mm-dd hh:mm UTC`. */
-    date: string;
-    /** Address from the root of the site. */
-    file: string;
-    /** In bytes. */
-    size: number;
-    /** 64 hexadecimal digits. */
-    sha256: string;
-  }[];
-}
-
 /** The letterhead of every document in a language. `year` is the year of the copyright line (PDF-3). */
 export function letterheadOf(
   { name, tagline, fictional }: Pick<Site, 'name' | 'tagline' | 'fictional'>,

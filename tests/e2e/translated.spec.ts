@@ -77,7 +77,7 @@ const JOURNEYS: readonly [address: string, ...steps: Step[]][] = [
   ['/search', search('clone'), search('capital'), search('nothing-has-this-word'), search('')],
   ['/assessment-tools/aml-ctf-checklist', tick(0), tick(1), tick(1)],
   ['/contact', send, (page) => page.getByRole('textbox', { name: 'Message' }).fill('Hello'), send],
-  ['/changes', ...['Regulations', 'Publications', 'Glossary', 'Open Data', 'Verify a document', 'Legal Documents', 'Security'].map(follow)],
+  ['/changes', ...['Regulations', 'Publications', 'Glossary', 'Open Data', 'Legal Documents', 'Security'].map(follow)],
 ];
 
 for (const [address, ...steps] of JOURNEYS) {

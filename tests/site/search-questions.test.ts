@@ -93,7 +93,7 @@ const QUESTIONS: Readonly<Record<string, readonly (readonly [string, string])[]>
     ['accessibility', '/accessibility'],
     ['data download', '/open-data'],
     ['API', '/open-data'],
-    ['verify a PDF', '/verify-document'],
+    ['verify a PDF', '/publications'],
     ['bug bounty', '/security'],
   ],
   es: [

@@ -105,7 +105,6 @@ test('the footer has every link, the tagline, the badge and the copyright line (
         '/terms-of-service',
         '/accessibility',
         '/security',
-        '/verify-document',
         '/open-data',
         '/glossary',
       ].map((link) => prefixOf(language) + link),

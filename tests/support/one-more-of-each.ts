@@ -3,8 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { z } from 'zod';
-import { VERSIONS_FILE, updateVersions } from '../../build/content/document-versions.ts';
-import { loadUnrecorded } from '../../build/content/load.ts';
+import { loadHistory } from '../../build/content/load.ts';
 import { contentFolder } from '../../build/content/plugin.ts';
 import { inOrder, writeHistory } from '../../build/history/record.ts';
 import { HISTORY_FILE } from '../../build/history/rules.ts';
@@ -118,9 +117,7 @@ export function writeOneMoreOfEach(folder: string) {
     const file = join(folder, 'guidance', name);
     writeFileSync(file, revised(readFileSync(file, 'utf8')));
   }
-  const { citedDocuments, documentVersions } = loadUnrecorded(folder).content;
-  writeFileSync(join(folder, VERSIONS_FILE), updateVersions(citedDocuments, documentVersions));
-  const { events, missing } = loadUnrecorded(folder).history;
+  const { events, missing } = loadHistory(folder);
   const recorded = [...events, ...inOrder(missing).map((event) => ({ ...event, day: TODAY, reason: '' }))];
   writeFileSync(join(folder, HISTORY_FILE), writeHistory(recorded));
 }

@@ -30,8 +30,6 @@ const { verdicts: verdictsSchema, advice: adviceSchema, resembles: likenessSchem
 const verdict = { meaning: 'It means this.', todo: ['Do that.'] };
 const KINDS = ['withdraw', 'fee', 'asUs', 'paid', 'identity', 'access', 'recovery', 'code', 'report', 'scam', 'offer'];
 const advice = { word: 'Do not pay', meaning: 'It means this.', todo: ['Do that.', 'Then that.'] };
-const answer = { title: 'Answer', meaning: 'It means this.', todo: ['Do that.'] };
-const answers = { published: answer, unknown: answer, unreadable: answer };
 
 describe.each<[kind: string, schema: z.ZodType, sound: object, ...Wrong[]]>([
   [
@@ -116,16 +114,6 @@ describe.each<[kind: string, schema: z.ZodType, sound: object, ...Wrong[]]>([
     likenessSchema,
     Object.fromEntries(Object.keys(likenessSchema.shape).map((name) => [name, 'Text.'])),
     ['letter', 'must be given', undefined],
-  ],
-  [
-    'the page that verifies a document',
-    schemas.verifyDocumentSchema,
-    { lead: 'Lead.', privacy: 'Kept.', steps: ['Choose.'], answers, limits: ['None.'], ownCopies: 'Made anew.' },
-    ['steps', 'must have at least one item', []],
-    ['answers', 'must be given', { ...answers, unknown: undefined }],
-    ['answers', 'is not a known key', { ...answers, maybe: answer }],
-    ['answers', 'must have at least one item', { ...answers, unknown: { ...answer, todo: [] } }],
-    ['ownCopies', 'must not be empty', ''],
   ],
 ])('%s', (_kind, schema, sound, ...wrong) => {
   test.for(wrong)('is refused: %s %s', (row) => {

@@ -239,13 +239,6 @@ export const checklistSchema = z.strictObject({
     }, 'must number its items in order, beginning with 1'),
 });
 
-/** `document-versions.csv`, which `npm run extract` writes: the hash of the English text of each document. */
-export const documentVersionSchema = z.strictObject({
-  reference: text(),
-  date: day(),
-  sha256: text().regex(/^[0-9a-f]{64}$/, 'must have 64 hexadecimal digits; only npm run extract writes this file'),
-});
-
 /** `tools.yaml` */
 export const toolSchema = z.strictObject({
   icon: oneOf(['aml', 'market', 'cyber']),
@@ -465,18 +458,6 @@ export const glossarySchema = z.strictObject({
 /** `portal.yaml` */
 export const portalSchema = z.strictObject({ lead: prose(), before: proseList(), demonstration: prose() });
 
-const verifyAnswer = () => z.strictObject({ title: prose(), meaning: prose(), todo: proseList() });
-
-/** `verify-document.yaml`: the introduction of the page and its three answers. */
-export const verifyDocumentSchema = z.strictObject({
-  lead: prose(),
-  privacy: prose(),
-  steps: proseList(),
-  answers: z.strictObject({ published: verifyAnswer(), unknown: verifyAnswer(), unreadable: verifyAnswer() }),
-  limits: proseList(),
-  ownCopies: prose(),
-});
-
 /** A verdict of the check, in general and for each kind of thing that can lead to it. */
 const checkVerdict = () =>
   z.strictObject({
@@ -580,7 +561,6 @@ export type FilingChecklist = z.output<typeof filingChecklistSchema>;
 export type Faq = z.output<typeof faqSchema>;
 export type Advisory = z.output<typeof advisorySchema>;
 export type DocumentTexts = z.output<typeof documentTextsSchema>;
-export type DocumentVersion = z.output<typeof documentVersionSchema>;
 export type SecurityPage = z.output<typeof securityPageSchema>;
 export type Checklist = z.output<typeof checklistSchema>;
 export type AboutIcon = (typeof ABOUT_ICONS)[number];

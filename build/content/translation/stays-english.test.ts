@@ -101,7 +101,7 @@ const STAYS_ENGLISH: readonly { fields: readonly string[]; why: string }[] = [
     why: 'Codes and abbreviations: NL, PDF, en.',
   },
   {
-    fields: ['documentVersions.reference', 'documentVersions.sha256', 'site.baseUrl', 'site.licencePattern', 'site.mapImage', 'feeds.tag'],
+    fields: ['site.baseUrl', 'site.licencePattern', 'site.mapImage', 'feeds.tag'],
     why: 'Settings, which visitors do not see.',
   },
   {

@@ -77,7 +77,6 @@ function QuickLinks() {
     { href: '/terms-of-service', text: t`Terms of Service` },
     { href: '/accessibility', text: t`Accessibility` },
     { href: '/security', text: t`Security` },
-    { href: '/verify-document', text: t`Verify a document` },
     { href: '/open-data', text: t`Open Data` },
     { href: '/glossary', text: t`Glossary` },
   ] as const;

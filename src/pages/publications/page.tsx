@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { PREFIX } from '#src/i18n/address.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { DownloadButton } from '#src/parts/download/download-button.tsx';
 import { Link } from '#src/parts/link/link.ts';
@@ -26,7 +27,9 @@ export default function PublicationsPage() {
         <div className={`touch-links apart ${styles['foot']}`}>
           <p>
             <Trans>
-              Have you received a document that claims to come from us? <Link href="/verify-document">Verify it</Link> before you act on it.
+              To see whether a document is exactly as we published it, compare its SHA-256 checksum with{' '}
+              <a href={`${PREFIX}/documents/SHA256SUMS`}>SHA256SUMS</a>, which sha256sum can read. A copy that your browser made in another
+              year is a different file, because its footer shows that year.
             </Trans>
           </p>
           <p>

@@ -10,7 +10,7 @@ interface PageGroup {
   paths: Path[];
 }
 
-const FIRMS = { id: 'firms', heading: msg`Check a firm or a document` };
+const FIRMS = { id: 'firms', heading: msg`Check a firm` };
 const RULES = { id: 'rules', heading: msg`Rules and supervision` };
 const SUPERVISED = { id: 'supervised', heading: msg`For regulated firms` };
 const SITE = { id: 'site', heading: msg`The Authority and this site` };
@@ -22,7 +22,6 @@ const GROUP_OF: Partial<Record<Route['path'] | Parent, (typeof GROUPS)[number]>>
   '/regulated-companies': FIRMS,
   '/warnings': FIRMS,
   '/check': FIRMS,
-  '/verify-document': FIRMS,
   '/regulations': RULES,
   '/market-surveillance': RULES,
   '/publications': RULES,

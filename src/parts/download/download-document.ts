@@ -1,10 +1,9 @@
 import others from 'content:document-fonts';
 import texts from 'content:document-texts';
-import index from 'content:documents-index';
 import documents from 'content:published-documents';
 import site from 'content:site';
 import { checklistResult } from '#src/content/checklist-result.ts';
-import { DOCUMENT_TYPES, letterheadOf, type PublishedDocument } from '#src/content/published-documents.ts';
+import { DOCUMENT_TYPES, letterheadOf } from '#src/content/published-documents.ts';
 import type { Checklist } from '#build/content/schemas/texts.ts';
 import { type DocumentFonts, type DocumentModel, makePdf } from '@frontier/documents';
 import { fileNameOf } from '@frontier/documents/file-name';
@@ -24,35 +23,21 @@ export async function downloadDocument(type: string, id: string): Promise<boolea
     console.error(`Unknown document type: ${type}`);
     return true;
   }
-  const published = find(type, id);
+  const published = documents.find((entry) => entry.type === type && entry.id === id);
   if (!published) return false;
-  savePdf(published.file, await makeBytes(published.document, yearOfCopy()));
+  savePdf(published.file, await makeBytes(published.document));
   return true;
 }
 
 /** Makes the result of a checklist with these ticks. @throws if the fonts cannot be loaded. */
 export async function downloadResult(checklist: Checklist, checked: ReadonlySet<string>): Promise<void> {
   const document = checklistResult(checklist, checked, texts, LANGUAGE);
-  savePdf(fileNameOf(checklist.title, checklist.ref), await makeBytes(document, yearOfCopy()));
+  savePdf(fileNameOf(checklist.title, checklist.ref), await makeBytes(document));
 }
 
-/** Makes a published document for a year, to compare it with a visitor's file. @throws if the fonts cannot be loaded. */
-export async function bytesOf(type: string, id: string, year: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const published = find(type, id);
-  return published && makeBytes(published.document, year);
-}
-
-/** The current year (PDF-3), or the nearest of the two that the page for checking documents tries: a clock may be wrong. */
-function yearOfCopy(): number {
-  return Math.min(Math.max(new Date().getFullYear(), index.year), index.year + 1);
-}
-
-function find(type: string, id: string): PublishedDocument | undefined {
-  return documents.find((entry) => entry.type === type && entry.id === id);
-}
-
-async function makeBytes(document: DocumentModel, year: number): Promise<Uint8Array<ArrayBuffer>> {
-  return makePdf(document, letterheadOf(site, texts, LANGUAGE, year), await loadFonts());
+/** With the current year in the copyright line (PDF-3). */
+async function makeBytes(document: DocumentModel): Promise<Uint8Array<ArrayBuffer>> {
+  return makePdf(document, letterheadOf(site, texts, LANGUAGE, new Date().getFullYear()), await loadFonts());
 }
 
 function savePdf(name: string, bytes: Uint8Array<ArrayBuffer>) {
