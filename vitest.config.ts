@@ -56,8 +56,6 @@ export default defineConfig({
           name: 'site',
           exclude,
           include: ['tests/site/**/*.test.ts'],
-          // Inlined, so that a test can replace the list that the package would download.
-          server: { deps: { inline: ['@mdn/mdn-http-observatory'] } },
         },
       },
       { test: { ...patience, name: 'engines', include: ['tests/engines/**/*.test.ts'] } },

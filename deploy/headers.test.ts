@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { INLINE_SCRIPT } from '../build/pages/inline-script.ts';
 import { headersOf } from './headers.ts';
 
-const { policies, headersFor } = headersOf({ mapImage: 'https://maps.example/world.jpg' });
+const SITE = { mapImage: 'https://maps.example/world.jpg', hsts: { includeSubDomains: false, preload: false } };
+const { policies, headersFor } = headersOf(SITE);
 
 const policy = new Map(
   (headersFor('/index.html')['Content-Security-Policy'] ?? '').split('; ').map((directive): [string, string] => {
@@ -103,10 +104,21 @@ describe('the headers', () => {
       expect(headersFor(file)['Cache-Control']).toBe('no-cache');
   });
 
-  test('turn every feature of the platform off except writing to the clipboard', () => {
-    const features = (headersFor('/index.html')['Permissions-Policy'] ?? '').split(', ');
-    expect(features.filter((feature) => !feature.endsWith('=()'))).toEqual(['clipboard-write=(self)']);
-    expect(features.length).toBeGreaterThan(30);
+  test('of a page keep it apart from other sites, from devices and from connections without encryption', () => {
+    expect(headersFor('/index.html')).toMatchObject({
+      'Strict-Transport-Security': 'max-age=63072000',
+      'Referrer-Policy': 'no-referrer',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Permissions-Policy':
+        'bluetooth=(), camera=(), clipboard-read=(), display-capture=(), geolocation=(), hid=(), microphone=(), midi=(), payment=(), serial=(), usb=(), clipboard-write=(self)',
+    });
+  });
+
+  test('extend HTTPS to other hosts of the domain, and to first visits, only if the site says so', () => {
+    const strictness = (includeSubDomains: boolean, preload: boolean) =>
+      headersOf({ ...SITE, hsts: { includeSubDomains, preload } }).policies['Strict-Transport-Security'];
+    expect(strictness(true, false)).toBe('max-age=63072000; includeSubDomains');
+    expect(strictness(true, true)).toBe('max-age=63072000; includeSubDomains; preload');
   });
 
   test('of a file with an unknown extension are an error', () => {

@@ -3,10 +3,7 @@ import { INLINE_SCRIPT_SOURCE } from '../build/pages/inline-script.ts';
 import { contentTypeOf } from '../src/content/media-types.ts';
 import { LANGUAGES, prefixOf } from '../src/i18n/languages.ts';
 
-/**
- * The table of headers and caching. The local server and `_headers` are made from it. The configuration of nginx is kept by hand, and
- * `hosts.test.ts` compares it with the table.
- */
+/** The table of headers and caching. The local server, `_headers` and the configuration of nginx are made from it. */
 
 /**
  * The content security policy. It allows only our own files, the inline script with this hash and the picture of the map, which is the only
@@ -32,35 +29,22 @@ function scriptPolicyOf({ mapImage }: Pick<Site, 'mapImage'>): string {
   ].join('; ');
 }
 
-/**
- * All features that a page could use, by the names of Chromium, which has most of them. Client hints are missing, because hosts
- * only receive them on request. All features are off, so that an injected script could not use any. A browser reports unknown
- * features in its console and ignores them.
- */
-const FEATURES_OFF = [
-  'accelerometer aria-notify autoplay bluetooth browsing-topics camera captured-surface-control clipboard-read',
-  'compute-pressure cross-origin-isolated deferred-fetch deferred-fetch-minimal digital-credentials-create',
-  'digital-credentials-get display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid',
-  'identity-credentials-get idle-detection interest-cohort keyboard-map language-detector language-model local-fonts',
-  'local-network local-network-access loopback-network magnetometer media-playback-while-not-visible microphone midi',
-  'on-device-speech-recognition otp-credentials payment picture-in-picture private-state-token-issuance',
-  'private-state-token-redemption publickey-credentials-create publickey-credentials-get screen-wake-lock serial',
-  'speaker-selection storage-access summarizer sync-xhr translator unload usb web-share window-management',
-  'xr-spatial-tracking',
-]
-  .join(' ')
-  .split(' ');
+/** Two years, as recommended for the preload list (hstspreload.org). Browsers ignore it over plain HTTP (RFC 6797 §8.1). */
+function strictTransportOf({ hsts: { includeSubDomains, preload } }: Pick<Site, 'hsts'>): string {
+  return `max-age=63072000${includeSubDomains ? '; includeSubDomains' : ''}${preload ? '; preload' : ''}`;
+}
 
-/** 'Copy link' writes the address of a record to the clipboard (`src/parts/copy-link`). It reads nothing. */
-const FEATURES_OWN = ['clipboard-write'];
+/** The features for which a browser asks its visitor. They are off, so that no injected script can ask in our name. */
+const FEATURES_OFF = 'bluetooth camera clipboard-read display-capture geolocation hid microphone midi payment serial usb'.split(' ');
 
-const PERMISSIONS = [...FEATURES_OFF.map((name) => `${name}=()`), ...FEATURES_OWN.map((name) => `${name}=(self)`)].join(', ');
+/** 'Copy link' writes the address of a record to the clipboard (`src/parts/copy-link`). */
+const PERMISSIONS = [...FEATURES_OFF.map((name) => `${name}=()`), 'clipboard-write=(self)'].join(', ');
 
 /** Sent with every response of any status. */
-const EVERYWHERE = { 'X-Content-Type-Options': 'nosniff' } as const;
+export const EVERYWHERE = { 'X-Content-Type-Options': 'nosniff' } as const;
 
 /** The script of the check's worker. */
-export const WORKER = /^\/assets\/check-worker-[^/]*\.js$/;
+export const WORKER = /\/assets\/check-worker-[^/]*\.js$/;
 
 /** Files that people open directly and that can contain scripts or links. A test checks that our pictures contain neither. */
 export const DOCUMENTS = /\.(html|pdf|xml|atom)$/;
@@ -69,7 +53,7 @@ type Headers = Readonly<Record<string, string>>;
 
 /** The headers that a host sends for a site. */
 export interface HeaderTable {
-  /** The policies of documents. Browsers ignore these 2 kB on other files. */
+  /** The policies of documents. Browsers ignore them on other files. */
   policies: Headers;
   /** Sent with a response that is not a file: an error or a redirect. */
   withoutFile: Headers;
@@ -80,14 +64,13 @@ export interface HeaderTable {
   headersFor: (file: string) => Record<string, string>;
 }
 
-/** The table for a site, whose settings say where the picture of the map is. */
-export function headersOf(site: Pick<Site, 'mapImage'>): HeaderTable {
+/** The table for a site, whose settings say where the picture of the map is, and how strict HTTPS is. */
+export function headersOf(site: Pick<Site, 'mapImage' | 'hsts'>): HeaderTable {
   // A worker uses the policy of its own response.
   const scriptPolicy = { 'Content-Security-Policy': scriptPolicyOf(site) };
   const policies: Headers = {
     ...scriptPolicy,
-    // Two years, as recommended for the preload list (hstspreload.org). Browsers ignore it over plain HTTP (RFC 6797 §8.1).
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+    'Strict-Transport-Security': strictTransportOf(site),
     'Referrer-Policy': 'no-referrer',
     'Permissions-Policy': PERMISSIONS,
     'Cross-Origin-Opener-Policy': 'same-origin',

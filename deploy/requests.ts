@@ -36,6 +36,9 @@ export const MALFORMED = [
   String.raw`/\.\.?(?:/|$)`,
 ].join('|');
 
+/** The not-found pages. They are answers only. */
+export const NOT_FOUND_FILES = String.raw`^(?:${PREFIXES})?/404\.html$`;
+
 /**
  * Answered with 404, like a missing file: hidden files except /.well-known/ (RFC 8615), the files for hosts, the names of
  * compressed files and of the not-found pages, and empty folder names.
@@ -46,14 +49,8 @@ export const HIDDEN = [
   String.raw`/\.(?:w|we|wel|well)?(?:/|$)`,
   '/_(?:headers|redirects)$',
   String.raw`\.(?:br|gz)$`,
-  String.raw`^(?:${PREFIXES})?/404(?:\.html)?$`,
-].join('|');
-
-/** Answered with 410: files that were published and are gone. The page of the open data says what replaces them. */
-export const GONE = [
-  '^/data/(?:firms|warnings|history)/',
-  String.raw`^/data/(?:openapi|history|changes(?:\.schema)?)\.json$`,
-  `^(?:${PREFIXES})?/feeds/firms/`,
+  `^(?:${PREFIXES})?/404$`,
+  NOT_FOUND_FILES,
 ].join('|');
 
 /** The home pages of the languages besides English: `/es/`. */
@@ -71,11 +68,10 @@ export const IN_LANGUAGE = `^(${PREFIXES})/`;
 /** The not-found page of a language, without its prefix. */
 export const NOT_FOUND = '/404.html';
 
-export type Answer = { status: 400 | 404 | 405 | 410 } | { status: 301; location: string };
+export type Answer = { status: 400 | 404 | 405 } | { status: 301; location: string };
 
 const malformed = new RegExp(MALFORMED);
 const hidden = new RegExp(HIDDEN);
-const gone = new RegExp(GONE);
 const withSlash = new RegExp(WITH_SLASH);
 const withoutSlash = new RegExp(WITHOUT_SLASH);
 const inLanguage = new RegExp(IN_LANGUAGE);
@@ -89,7 +85,6 @@ export function answerWithoutFile(method: string, target: string): Answer | unde
   const [path = '', ...query] = target.split('?');
   if (!path.startsWith('/') || malformed.test(path)) return { status: 400 };
   if (hidden.test(path)) return { status: 404 };
-  if (gone.test(path)) return { status: 410 };
   if (HOMES.includes(path)) return undefined;
   const location = withoutSlash.test(path) ? `${path}/` : withSlash.exec(path)?.[1];
   return location === undefined ? undefined : { status: 301, location: [location, ...query].join('?') };

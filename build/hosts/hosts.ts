@@ -1,15 +1,21 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { headersOf } from '../../deploy/headers.ts';
+import { nginxFiles } from '../../deploy/nginx.ts';
 import { headersFile, redirectsFile } from '../../deploy/static-hosts.ts';
 import { loadSite } from '../content/load.ts';
 import { contentFolder } from '../content/plugin.ts';
 import { filesIn } from '../built-files.ts';
 
-/** Writes `_headers` and `_redirects`, which Netlify and Cloudflare Pages read from the published folder but do not serve. */
+/**
+ * Writes what tells hosts the headers and redirects: `_headers` and `_redirects`, which Netlify and Cloudflare Pages read from the published
+ * folder but do not serve, and beside that folder, the configuration of nginx.
+ */
 export function writeForHosts(outDir: string): void {
-  const site = loadSite(contentFolder());
+  const table = headersOf(loadSite(contentFolder()));
   const files = filesIn(outDir).toSorted();
-  writeFileSync(join(outDir, '_headers'), headersFile(files, headersOf(site)));
+  writeFileSync(join(outDir, '_headers'), headersFile(files, table));
   writeFileSync(join(outDir, '_redirects'), redirectsFile(files));
+  mkdirSync(`${outDir}-nginx`, { recursive: true });
+  for (const [name, text] of Object.entries(nginxFiles(table))) writeFileSync(join(`${outDir}-nginx`, name), text);
 }

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { BROTLI_MODULE, PROGRAM_ENV } from '../programs.ts';
 
 /**
- * `npm run release -- nginx`: starts nginx for `dist/` with the configuration of `deploy/`, and runs the tests that every server must pass
+ * `npm run release -- nginx`: starts nginx for `dist/` with the configuration in `dist-nginx/`, and runs the tests that every server must pass
  * and browser journeys.
  */
 
@@ -45,8 +45,8 @@ async function start() {
       'http {',
       '  access_log off;',
       ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${WORK}/${name};`),
-      `  include ${resolve('deploy/nginx/http.conf')};`,
-      `  server { listen 127.0.0.1:${PORT}; root ${SITE}; include ${resolve('deploy/nginx/server.conf')}; }`,
+      `  include ${resolve('dist-nginx/http.conf')};`,
+      `  server { listen 127.0.0.1:${PORT}; root ${SITE}; include ${resolve('dist-nginx/server.conf')}; }`,
       '}',
       '',
     ].join('\n'),

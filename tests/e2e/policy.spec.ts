@@ -4,7 +4,7 @@ import { expect, open, site, test } from '../support/test.ts';
 /**
  * The content security policy. Every browser test fails if a page violates it, logs an error or requests something from another
  * origin (`tests/support/test.ts`), and `tests/a11y/axe.spec.ts` opens every page. These tests check the policy itself, and prove
- * that a violation would be noticed. That every page is sent with the policy is checked for each server (`tests/support/server-checks.ts`).
+ * that a violation would be noticed. That every page is sent with the policy is checked for each server (`tests/site/server.test.ts`).
  */
 
 test('of the features that need permission, a page may only write to the clipboard', async ({ page }) => {

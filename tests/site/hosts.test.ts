@@ -5,7 +5,6 @@ import { headersOf } from '../../deploy/headers.ts';
 import { LIMITS, addressOf } from '../../deploy/static-hosts.ts';
 import { buildDate } from '../../build/content/build-date.ts';
 import { content } from '../support/content.ts';
-import { readHeaders } from '../support/headers-file.ts';
 import { LANGUAGES, TRANSLATED, prefixOf } from '../../src/i18n/languages.ts';
 import { routes } from '../../src/routes.ts';
 
@@ -27,6 +26,10 @@ describe('_headers', () => {
       // These hosts send the policies with every file, because no other rule applies to the not-found page.
       expect(readHeaders(source, addressOf(file)), file).toEqual({ ...table, ...policies });
     }
+  });
+
+  test('names no header twice for an address, because hosts would join the values', () => {
+    expect(() => readHeaders('/*\n  A: 1\n/b\n  A: 2\n', '/b')).toThrow('A stands twice for /b');
   });
 
   test('stays within the limits of Cloudflare Pages', () => {
@@ -53,3 +56,28 @@ test('security.txt is valid for less than a year from the day of the build, and 
   const policy = /^Policy: (.*)$/m.exec(text)?.[1] ?? '';
   expect(existsSync(`dist${new URL(policy).pathname}.html`)).toBe(true);
 });
+
+/** The headers that such a host sends: those of every matching rule. @throws if two rules set the same header. */
+function readHeaders(source: string, address: string): Record<string, string> {
+  const headers: Record<string, string> = {};
+  let fits = false;
+  for (const line of source.split('\n')) {
+    const [, name = '', value = ''] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? [];
+    if (name === '') fits = isFor(line, address);
+    else if (fits) {
+      if (name in headers) throw new Error(`${name} stands twice for ${address}`);
+      headers[name] = value;
+    }
+  }
+  return headers;
+}
+
+/** True if a rule is for an address. `*` stands for any end, and `:name` for any part without a slash. */
+function isFor(rule: string, address: string): boolean {
+  if (rule.endsWith('*')) return address.startsWith(rule.slice(0, -1));
+  const parts = address.split('/');
+  const wanted = rule.split('/');
+  return (
+    wanted.length === parts.length && wanted.every((part, index) => part === parts[index] || (part.startsWith(':') && parts[index] !== ''))
+  );
+}

@@ -37,6 +37,8 @@ describe.each<[kind: string, schema: z.ZodType, sound: object, ...Wrong[]]>([
     ['address', 'must have at least one line', []],
     ['copyrightYear', 'must be a whole year', 'this year', 2025.5],
     ['copyrightYear', 'must be a year', 25, 3000],
+    ['hsts', 'preload needs includeSubDomains (hstspreload.org)', { includeSubDomains: false, preload: true }],
+    ['hsts', 'must be true or false', { includeSubDomains: 'no', preload: false }],
     ['fictional', 'must be true or false', 'mostly'],
     ['seat', 'must be at most 80', { ...SITE.seat, latitude: 91 }],
   ],

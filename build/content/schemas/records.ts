@@ -74,6 +74,9 @@ export const siteSchema = z.strictObject({
       .refine((pages) => pages.every(({ address }) => !isBlockedInChina(address)), 'must be pages that can be reached in mainland China')
       .optional(),
   }),
+  hsts: z
+    .strictObject({ includeSubDomains: z.boolean('must be true or false'), preload: z.boolean('must be true or false') })
+    .refine(({ includeSubDomains, preload }) => includeSubDomains || !preload, 'preload needs includeSubDomains (hstspreload.org)'),
   fictional: z.boolean('must be true or false'),
 });
 
