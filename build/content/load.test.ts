@@ -2,15 +2,11 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import { DOWNLOAD, FIRM, PUBLICATION, SITE, WARNED_FIRM } from '../../tests/support/records.ts';
+import { DOWNLOAD, FIRM, PUBLICATION, WARNED_FIRM } from '../../tests/support/records.ts';
 import { loadContent } from './load.ts';
 import { contentFolder } from './plugin.ts';
-import { ContentError, formatProblem } from './problems.ts';
 
-/*
- * Whole folders: how files, schemas and rules work together. The rules about values are tested beside the schemas, those about several
- * records in `rules.test.ts`, and those about the form of a file in `read.test.ts`.
- */
+/* What a whole folder gives. `tests/content/editors-mistakes.test.ts` has what is refused. */
 
 const REAL = resolve(import.meta.dirname, '../../content');
 const root = mkdtempSync(join(tmpdir(), 'content-'));
@@ -47,17 +43,6 @@ function load(files: Files) {
     else writeFileSync(join(folder, file), source);
   }
   return loadContent(folder);
-}
-
-/** The error of a folder that is not accepted. */
-function errorOf(files: Files): ContentError {
-  try {
-    load(files);
-  } catch (error) {
-    if (error instanceof ContentError) return error;
-    throw error;
-  }
-  throw new Error('The content was accepted');
 }
 
 describe('the content folder', () => {
@@ -122,47 +107,5 @@ describe('the documents', () => {
     expect(publication?.document.sections.map(({ blocks }) => blocks)).toEqual(
       sections.map(() => [{ text: 'Report (Annual Report) of 31 March 2025.' }]),
     );
-  });
-});
-
-describe('an editor', () => {
-  test('sees every problem of every file in one run', () => {
-    const error = errorOf({
-      'site.yaml': JSON.stringify({ ...SITE, baseUrl: 'https://fca.example/' }),
-      'firms.csv': firms({}, { licenseId: 'FCA-2018-NL-200', tier: 'Tier 4', investigations: 'two' }, {}),
-      'warned-firms.yaml': warned({ websites: ['ftp://b.example'] }),
-      'alerts.yaml': null,
-      'downloads/figures.yaml': null,
-      'notes.txt': 'x',
-    });
-    const lines = [
-      'site.yaml:1 baseUrl "https://fca.example/": must not end with a slash',
-      'firms.csv:3 tier "Tier 4": must be one of: Tier 1, Tier 2, Tier 3',
-      'firms.csv:3 investigations "two": must be a whole number, 0 or more',
-      'warned-firms.yaml:1 websites.0 "ftp://b.example": must be a full http or https address, such as https://firm.example',
-      'alerts.yaml: must exist',
-      'downloads/figures.yaml: must exist',
-      'firms.csv:4 licenseId "FCA-2017-NL-104": must be unique; line 2 already has it',
-      'notes.txt "notes.txt": is not a file that the site uses: remove it',
-    ];
-    expect(error.problems.map(formatProblem)).toEqual(lines);
-    expect(error.message.split('\n')).toEqual([
-      `8 problems in the content folder ${join(root, String(copies))}`,
-      ...lines.map((line) => `  ${line}`),
-    ]);
-  });
-
-  test.for([
-    'site.yaml',
-    'countries.csv',
-    'statuses.yaml',
-    'tiers.yaml',
-    'publications.yaml',
-    'frameworks.yaml',
-    'resources.yaml',
-    'home.yaml',
-  ])('is told first that a file is missing: %s', (file) => {
-    // Other files may refer to what is missing.
-    expect(formatProblem(errorOf({ [file]: null }).problems[0] ?? { file: '', rule: '' })).toBe(`${file}: must exist`);
   });
 });

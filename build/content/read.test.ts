@@ -53,24 +53,12 @@ describe('a CSV file', () => {
     expect(reader.csv('rows.csv', schema).map(({ line, data }) => [line, data])).toEqual([[4, { a: '1', b: '2' }]]);
     expect(reader.problems).toEqual([]);
   });
-
-  test('may have no unknown column, which is one problem and not one for each row', () => {
-    const reader = readerOf('rows.csv', 'a,b,colour\n1,2,red\n1,2,blue\n');
-    expect(reader.csv('rows.csv', schema)).toEqual([]);
-    expect(reader.problems.map(formatProblem)).toEqual(['rows.csv:1 colour "colour": is not a known column']);
-  });
 });
 
 describe('a YAML file', () => {
   const record = z.strictObject({ id: text(), words: z.array(text()) });
   const SOUND = '- id: a\n  words: [x]\n';
   const LAST = '- id: b\n  words: [y]\n';
-
-  const problemsOf = (source: string) => {
-    const reader = readerOf('list.yaml', source);
-    reader.list('list.yaml', record);
-    return reader.problems.map(formatProblem);
-  };
 
   test('may begin with a byte order mark and end its lines as Windows does', () => {
     const reader = readerOf('list.yaml', `\ufeff${SOUND}${LAST}`.replaceAll('\n', '\r\n'));
@@ -81,52 +69,24 @@ describe('a YAML file', () => {
     expect(reader.problems).toEqual([]);
   });
 
-  test.for<[string, ...string[]]>([
-    [
-      '- id: a\n  id: b\n- id: c\n  words: []\n  words: []\n',
-      'list.yaml:2 "id: b": must not give the key id twice: begin each record of a list with a hyphen and a space (- )',
-      'list.yaml:5 "words: []": must not give the key words twice: begin each record of a list with a hyphen and a space (- )',
-    ],
-    [`${LAST}  colour: red\n`, 'list.yaml:3 colour "red": is not a known key'],
-    [`${LAST}  __proto__: 1\n`, 'list.yaml:3 __proto__ 1: is not a known key'],
-    [LAST.replace('y', '~'), 'list.yaml:2 words.0 nothing: must be text'],
-    [LAST.replace('y', String.raw`"\ud800"`), String.raw`list.yaml:2 words.0 "\ud800": must be valid Unicode`],
-    [`${SOUND}- text\n`, 'list.yaml:3 "text": must be a record of keys and values'],
-    ['a: 1\n', 'list.yaml:1 {"a":1}: must be a list of records'],
-    ['text\n', 'list.yaml:1 "text": must be a list of records'],
-  ])('must be a list of records of plain values, unlike %j', ([source, ...problems]) => {
-    expect(problemsOf(source)).toEqual(problems);
+  test.for<[what: string, source: string, ...lines: number[]]>([
+    ['a key twice in two records', '- id: a\n  id: b\n- id: c\n  words: []\n  words: []\n', 2, 5],
+    ['a key of every object', `${LAST}  __proto__: 1\n`, 3],
+    ['nothing in a list', LAST.replace('y', '~'), 2],
+    ['half of a character', LAST.replace('y', String.raw`"\ud800"`), 2],
+    ['aliases, which could expand without limit', '- &a [x]\n- &b [y]\n- [*a]\n', 1, 2, 3],
+    ['a prefix of tags', `%TAG ! tag:x.example,2025:\n---\n${LAST}`, 1],
+    ['one record', 'a: 1\n', 1],
+  ])('may not have %s', ([, source, ...lines]) => {
+    const reader = readerOf('list.yaml', source);
+    reader.list('list.yaml', record);
+    expect(reader.problems.map(({ line }) => line)).toEqual(lines);
   });
 
-  test('must not use aliases, which could expand without limit', () => {
-    expect(problemsOf('- &a [x]\n- &b [y]\n- [*a]\n')).toEqual([
-      'list.yaml:1 "- &a [x]": must not use anchors: put a text that begins with & in quotation marks',
-      'list.yaml:2 "- &b [y]": must not use anchors: put a text that begins with & in quotation marks',
-      'list.yaml:3 "- [*a]": must not use aliases: put a text that begins with * in quotation marks',
-    ]);
-  });
-
-  test.for(['%YAML 1.1', '%TAG ! tag:x.example,2025:'])('must not use directives, which change values: %s', (directive) => {
-    expect(problemsOf(`${directive}\n---\n${LAST}`)).toEqual([
-      `list.yaml:1 "${directive}": must not use directives: remove the lines that begin with %`,
-    ]);
-  });
-
-  test('must not use tags of its own', () => {
-    expect(problemsOf(LAST.replace('b', '!firm b'))).toEqual([
-      expect.stringMatching(/^list\.yaml:1 "- id: !firm b": cannot be read \(.*!firm.*\): put /),
-    ]);
-  });
-
-  test.for([
-    ['- a\n', '["a"]'],
-    ['text\n', '"text"'],
-    ['', 'nothing'],
-    ['# nothing\n', 'nothing'],
-  ] as const)('with one record must not be %j', ([source, value]) => {
+  test.for(['- a\n', 'text\n', '', '# nothing\n'])('with one record must not be %j', (source) => {
     const reader = readerOf('record.yaml', source);
     expect(reader.record('record.yaml', record)).toBeUndefined();
-    expect(reader.problems.map(formatProblem)).toEqual([`record.yaml:1 ${value}: must be a record of keys and values`]);
+    expect(reader.problems.map(formatProblem)).toEqual([expect.stringMatching(/^record\.yaml:1 .*: must be a record of keys and values$/)]);
   });
 });
 

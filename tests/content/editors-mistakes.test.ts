@@ -1,29 +1,665 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parse as parseCsv } from 'csv-parse/sync';
+import { parse as parseYaml } from 'yaml';
 import { afterAll, describe, expect, test } from 'vitest';
 import { checkCatalogues } from '../../build/content/catalogues.ts';
-import { loadContent } from '../../build/content/load.ts';
-import { ContentError, formatProblem, together } from '../../build/content/problems.ts';
-import { firmSchema } from '../../build/content/schemas/records.ts';
-import { type Change, copyContent } from '../support/attack/content-copy.ts';
+import { collections } from '../../build/content/collections.ts';
+import { formatProblem, together } from '../../build/content/problems.ts';
+import { Reader } from '../../build/content/read.ts';
+import { CAPITAL_REGIMES, STATUSES } from '../../build/content/schemas/firm-fields.ts';
+import { showUnseen } from '../../build/content/unseen.ts';
+import { FIXED_PARTS, PAGES_WITH_PARTS } from '../../build/content/schemas/values.ts';
+import { type Change, copyContent } from '../support/content-copy.ts';
+import { type Mistakes, problemsOf, wrongMessages } from '../support/mistakes.ts';
+import { DOWNLOAD, FIRM, SITE, WARNED_FIRM } from '../support/records.ts';
 
 /*
- * Mistakes that editors make, each with its exact message. A mistake has one message, which names the line to correct. What the parser of
- * YAML refuses has its words and one sentence of ours. Add a row for a new kind of mistake, or for a message that did not help. Mistakes
- * in the characters of a text are in `faults.test.ts`, beside the code.
+ * What editors do wrong, and what they are told. No other test repeats these sentences. Add a row for a new rule, or for a message that did
+ * not help. All mistakes of a group are in the content at once, each in a record of its own: no more messages come than those of the rows, and a row
+ * without a message is no mistake.
  */
 
 const copy = copyContent();
 afterAll(() => copy.remove());
 
-const HEADER =
-  'name,country,licenseId,status,headquarters,registration,tier,activities,jurisdictions,capitalRatio,investigations,lastAudit';
-const ROW =
-  'Nederhaven Bank N.V.,Netherlands,FCA-2017-NL-104,Active,"Amsterdam, Netherlands",2017-04-24,Tier 1,Lending,Global,18.4%,0,2025-03-18';
-const FIRMS = `${HEADER}
-${ROW}
-Zuiderkade Bank N.V.,Netherlands,FCA-2018-NL-105,Active,"Rotterdam, Netherlands",2018-05-02,Tier 2,Lending; Custody,Global,16.2%,0,2025-02-11
-Ombrefort Luxembourg S.A.,Luxembourg,FCA-1998-LU-001,Restricted,"Luxembourg City, Luxembourg",1998-01-12,Tier 1,Lending,Global,17.7%,2,2025-02-28
+const TODAY = new Date().toISOString().slice(0, 10);
+const FUTURE = `must not be in the future: today is ${TODAY}`;
+const REAL_DAY = 'must be a real day written yyyy-mm-dd';
+const NOT_EMPTY = 'must not be empty';
+const RATIO = `must be a percentage (14.2%), a percentage with its regime (212% (Solvency II); regimes: ${CAPITAL_REGIMES.join(', ')}) or N/A`;
+const CONFIRMED = 'must be given with websites, emailDomains or phones, and only with them';
+const FULL_ADDRESS = 'must be a full http or https address, such as https://firm.example';
+const HOST = 'must have a host of letters, digits, hyphens and dots after https://, as in https://firm.example/page';
+const ONE_ADDRESS = 'must be one address: write each address in full, and %3B for a semicolon that is part of an address';
+const EMAIL = 'must be an email address, or a domain written @firm.example';
+const PHONE = 'must begin with + and the country code, as in +44 20 7946 0123; use only digits and spaces';
+const TRUNK_ZERO = 'must not have a 0 after the country code: delete it';
+const HTTPS = 'must be a full https address without a user name, such as https://www.firm.example';
+const DOMAIN = 'must be a domain in lower case and without @, such as firm.example';
+const OWN_SITE = 'must belong to the firm: this is a public suffix or an IP address';
+const OWN_MAIL = 'must belong to the firm: this is a public suffix, an IP address or a provider of mailboxes';
+const COUNTRY = 'must be a country code of two capital letters (ISO 3166-1 alpha-2)';
+const LINE_BREAK = 'must not contain U+000A, a control character: a line break; in YAML, a text on several lines begins with >-';
+const TO_SITE = 'must be an address of this site, such as /regulations';
+const TO_PART = 'must be an address of this site, such as /regulations or /regulatory-guidance#aml-004';
+const FOUND = `${TO_SITE}; ${FIXED_PARTS.join(', ')}; or a part of ${PAGES_WITH_PARTS.join(' or ')}, such as /legal-documents#funding`;
+const ROOT_PDF = 'must be a PDF file at the root of the site, such as /annual_report.pdf';
+const EITHER = 'must be given unless named: by-content is given; only one of the two is allowed';
+const ITS_DAY = 'must be the day that the status names ("Effective Jan 1, 2024" is 2024-01-01)';
+const PUBLICATION_REF = 'must be a reference such as PUB-AR-2024-01';
+const BRACES = 'must contain no braces except {title}, {type} and {date}';
+const TWO_TO_FIVE = 'must have two to five pages';
+const wholeHost = (host: string) =>
+  `must have a path: it covers all of ${host}, which many owners share. If all of it is meant, repeat the address under wholeHost`;
+const manyOwners = (domain: string) => `must be a full email address, such as name${domain}, because many owners share the domain`;
+const SECTION = { id: 'facts', heading: 'Facts', blocks: [{ text: 'One.' }] };
+const pages = (...names: string[]) => names.map((name) => ({ name, address: `https://${name}.example/` }));
+const longText = (length: number) => 'x'.repeat(length);
+const shownLong = (length: number) => `"${longText(79)}… (${length + 2} characters)`;
+const json = (value: unknown) => JSON.stringify(value);
+const list = (values: readonly unknown[]) => (json(values).length > 80 ? `(a list of ${values.length} values)` : json(values));
+
+/** Values of a field that break the same rule. */
+const wrong = (field: string, rule: string, ...values: string[]) =>
+  values.map((value) => [{ [field]: value }, `${field} ${json(value)}: ${rule}`] as const);
+/** Values in a list of one. */
+const wrongIn = (field: string, rule: string, ...values: string[]) =>
+  values.map((value) => [{ [field]: [value] }, `${field}.0 ${json(value)}: ${rule}`] as const);
+
+const FIELDS: Record<string, Mistakes> = {
+  'a firm': {
+    'firms.csv': [
+      ...wrong('name', NOT_EMPTY, ''),
+      ...wrong('headquarters', NOT_EMPTY, ''),
+      [{ name: longText(301) }, `name ${shownLong(301)}: must have at most 300 characters`],
+      ...wrong('status', `must be one of: ${STATUSES.join(', ')}`, 'Closed', 'restricted', ''),
+      ...wrong('tier', 'must be one of: Tier 1, Tier 2, Tier 3', '2', 'Tier 4'),
+      ...wrong('registration', REAL_DAY, '2017-02-29', '2017-13-01', '2018-5-2', '2 May 2018', ''),
+      ...wrong('registration', 'must be a day from 1800 to 2199', '0218-05-02'),
+      ...wrong('registration', FUTURE, '2058-05-02'),
+      ...wrong('lastAudit', REAL_DAY, '2025-02-30', '11/02/2025', '45678'),
+      ...wrong('lastAudit', FUTURE, '2052-02-11'),
+      ...wrong('lastAudit', 'must not be before the registration', '2017-04-23'),
+      ...wrong('capitalRatio', NOT_EMPTY, ''),
+      ...wrong('capitalRatio', RATIO, '14', '14,2%', '0.162', '14.%', '.5%', '-1%', '12345%', 'n/a', 'N/A (SST)'),
+      ...wrong('capitalRatio', RATIO, '212% Solvency II', '212% (Solvency III)', '212%(SST)', 'Solvency II'),
+      ...wrong('investigations', 'must be a whole number, 0 or more', '-1', '1.5', '', 'none'),
+      ...wrong('activities', 'must contain at least one value; separate several with semicolons', ''),
+      ...wrong('activities', 'must not name the same thing twice: A', 'A; B; A'),
+      [{ activities: 'Lending; Custody;' }, `activities.2 nothing: ${NOT_EMPTY}`],
+      [{ contactsConfirmed: '2025-06-02' }, `contactsConfirmed "2025-06-02": ${CONFIRMED}`],
+      [{ phones: '+44 20 7946 0123' }, `contactsConfirmed "": ${CONFIRMED}`],
+      [
+        { phones: '+44 20 7946 0123', contactsConfirmed: '2017-04-23' },
+        'contactsConfirmed "2017-04-23": must not be before the registration',
+      ],
+      [{ successor: FIRM.licenseId }, `successor "${FIRM.licenseId}": must be empty unless the status is Merged`],
+      ...[
+        ...wrongIn('websites', HTTPS, 'http://zuid.example', 'zuid.example', 'https://example', 'https://zuid.example”'),
+        ...wrongIn('websites', HTTPS, 'https://zuid.example/ x', 'https://zuid.example@apex.test'),
+        ...wrongIn('websites', OWN_SITE, 'https://co.uk', 'https://192.0.2.1'),
+        ...wrong('websites', 'must not name the same thing twice: https://a.example', 'https://a.example; https://a.example'),
+        ...wrongIn('emailDomains', DOMAIN, 'desk@zuid.example', '@zuid.example', 'Zuid.example', 'https://zuid.example', 'zuid'),
+        ...wrongIn('emailDomains', OWN_MAIL, 'co.uk', 'gmail.com'),
+        ...wrongIn('phones', PHONE, '020 7946 0124'),
+      ].map(([fields, message]) => [{ ...fields, contactsConfirmed: '2025-06-02' }, message] as const),
+    ],
+  },
+  'a warning': {
+    'warned-firms.yaml': [
+      ...wrong('id', 'must be lower-case words joined by hyphens', 'Brimstone', 'apex_trade', '-apex'),
+      ...wrong('id', 'must not be main, because every page already has a part with this id', 'main'),
+      ...wrong('added', REAL_DAY, '2025-2-3', '2025-02-29'),
+      [{ added: 45_678 }, `added 45678: ${REAL_DAY}`],
+      ...wrong('added', FUTURE, '2052-02-03'),
+      [{ name: 1998 }, 'name 1998: must be text: put the number in quotation marks'],
+      [{ name: null }, 'name nothing: must be text'],
+      [{ reason: longText(5_001) }, `reason ${shownLong(5_001)}: must have at most 5000 characters`],
+      [{ reason: 'Pays nobody\nback.' }, `reason "Pays nobody\\nback.": ${LINE_BREAK}`],
+      [
+        { reason: '<a href="https://b.example">Calls</a>' },
+        'reason "<a href=\\"https://b.example\\">Calls</a>": must not contain the HTML tag <a href="https://b.example">, which visitors would see: delete it',
+      ],
+      [{ websites: undefined }, 'websites nothing: must be given'],
+      [{ websites: undefined, website: [] }, 'website []: is not a known key: websites is missing'],
+      [{ colour: 'red' }, 'colour "red": is not a known key'],
+      [{ aliases: 'Brim' }, 'aliases "Brim": must be a list'],
+      [{ aliases: ['Brim', 'Stone', 'Brim'] }, 'aliases ["Brim","Stone","Brim"]: must not name the same thing twice: Brim'],
+      ...wrongIn('aliases', 'must not contain a semicolon and a space, which separate the values of a list', 'A; B'),
+      ...wrong('clones', NOT_EMPTY, ''),
+      ...wrongIn('websites', FULL_ADDRESS, 'apex.example', 'ftp://b.example', 'https:b.example', 'https://b.example/ x'),
+      ...wrongIn('websites', FULL_ADDRESS, 'hxxps://apex[.]example', 'javascript:alert(1)'),
+      ...wrongIn('websites', HOST, 'https://apex.example)', 'https://apex.example”', 'https://apex(.)example', 'https://apex..example'),
+      ...wrongIn('websites', HOST, 'https://https://apex.example', 'https://apex.examplehttps://b.example', 'https://*.apex.example'),
+      ...wrongIn('websites', HOST, 'https://apex–trade.example', 'https://apex.example;apex.test'),
+      ...wrongIn('websites', wholeHost('facebook.com'), 'https://www.facebook.com', 'https://m.facebook.com'),
+      ...wrongIn('websites', wholeHost('pages.dev'), 'https://pages.dev/'),
+      ...wrongIn('websites', wholeHost('co.uk'), 'https://CO.UK'),
+      [
+        { websites: ['https://a.test', 'https://a.test'] },
+        'websites ["https://a.test","https://a.test"]: must not name the same address twice: https://a.test',
+      ],
+      ...wrongIn('wholeHost', 'must also be listed under websites, written the same way', 'https://t.me'),
+      ...wrongIn(
+        'emails',
+        EMAIL,
+        'help',
+        'brim.example',
+        'help@brim.example)',
+        'help@brim.example”',
+        '*@brim.example',
+        'help@brim.example.',
+      ),
+      ...wrongIn('emails', EMAIL, 'help@brim–club.example'),
+      ...['@gmail.com', '@facebook.com', '@co.uk', '@github.io'].flatMap((domain) => wrongIn('emails', manyOwners(domain), domain)),
+      ...wrongIn('phones', PHONE, '020 7946 0123', '+44 (0)20 7946 0123'),
+      ...wrongIn('phones', TRUNK_ZERO, '+44 020 7946 0123', '+4402079460123', '+49 030 23125 001'),
+      [{ phones: [442_079_460_123] }, 'phones.0 442079460123: must be text: put the number in quotation marks'],
+      [
+        { phones: ['+44 20 7946 0123', '+442079460123'] },
+        'phones ["+44 20 7946 0123","+442079460123"]: must not name the same number twice: +442079460123',
+      ],
+    ],
+  },
+  'a warning in the table': {
+    'warned-firms.csv': [
+      ...wrongIn('websites', ONE_ADDRESS, 'https://gallows.example/a;', 'https://gallows.example/a;gallows.test/b'),
+      [{ websites: 'https://gallows.example; gallows.test' }, `websites.1 "gallows.test": ${FULL_ADDRESS}`],
+      ...wrong('added', FUTURE, '2052-03-04'),
+      ...wrong('aliases', 'must not name the same thing twice: GT', 'GT; GT'),
+    ],
+  },
+  'the other lists': {
+    'countries.csv': [
+      ...wrong('code', COUNTRY, 'LUX', 'lu', 'UK', 'EU'),
+      ...wrong('latitude', 'must be a number', '', '0x31'),
+      ...wrong('latitude', 'must be at most 80', '90.1'),
+      ...wrong('longitude', 'must be a number', '6 east'),
+      ...wrong('longitude', 'must be at least -180', '-180.5'),
+    ],
+    'activities.yaml': wrong('name', NOT_EMPTY, ''),
+    'regions.yaml': [
+      [{ countries: ['EE', 'XX'] }, `countries.1 "XX": ${COUNTRY}`],
+      ...wrong('countries', 'must be a list of country codes', 'EE'),
+      [{ countries: [] }, 'countries []: must have at least one country'],
+      [{ countries: ['EE', 'LT', 'EE'] }, 'countries ["EE","LT","EE"]: must not name the same country twice: EE'],
+      [{ countries: undefined }, 'countries nothing: must be given unless everywhere: true is given; only one of the two is allowed'],
+      [{ everywhere: false }, 'everywhere false: must be true or left out'],
+    ],
+    'statuses.yaml': wrong('name', 'must be the same as the status; it is translated, and the status is not', 'Licensed'),
+    'tiers.yaml': [
+      [{ requiredCapital: 0 }, 'requiredCapital 0: must be above 0'],
+      [{ requiredCapital: 101 }, 'requiredCapital 101: must be at most 100'],
+      ...wrong('requiredCapital', 'must be a number', '15%'),
+    ],
+    'alerts.yaml': [
+      ...wrong('id', 'must be an advisory reference such as adv-mm-001', 'adv-mmm-1'),
+      ...wrong('type', 'must be one of: Market Advisory, Regulatory Update, Enforcement Notice', 'News'),
+      ...wrong('category', 'must be one of: surveillance, regulation, enforcement', 'news'),
+      ...wrong('severity', 'must be one of: High, Medium', 'Low'),
+      ...wrong('timestamp', 'must be written yyyy-mm-dd hh:mm UTC', '2025-07-14', '2025-07-14 09:30', '2025-07-14 24:00 UTC'),
+      ...wrong('timestamp', 'must be a real day', '2025-02-30 09:30 UTC'),
+      ...wrong('timestamp', FUTURE, '2052-07-14 09:30 UTC'),
+      ...wrong('link', TO_SITE, 'https://b.example', '//brimstone'),
+    ],
+    'publications.yaml': [
+      ...wrong('title', 'must contain only characters that our documents can show, not 中 文', 'Report 中文'),
+      ...wrong('type', 'must match one of the filters: Annual Report, Rule Changes, Enforcement Actions', 'Newsletter'),
+      ...wrong('format', 'must be one of: PDF', 'HTML'),
+      ...wrong('date', REAL_DAY, '2025-06-31'),
+      ...wrong('date', FUTURE, '2052-03-31'),
+      ...wrong('ref', PUBLICATION_REF, 'AR-1', 'FIGURES-1'),
+    ],
+    'downloads.yaml': [
+      ...wrong('link', ROOT_PDF, '/a.zip', '/files/a.pdf', 'https://b.example/a.pdf'),
+      [{ link: undefined }, `link nothing: ${EITHER}`],
+      [{ named: 'by-content' }, `link "/figures.pdf": ${EITHER}`],
+      ...wrong('category', 'must be one of: Annual Reports, Regulatory Updates, Enforcement Summaries', 'Other'),
+    ],
+    'frameworks.yaml': [
+      ...wrong('category', 'must be one of: Derivatives, Equities, Crypto-Assets, Financial Crime', 'Bonds'),
+      ...wrong('effective', ITS_DAY, '2024-01-02'),
+      [{ effective: undefined }, `effective nothing: ${ITS_DAY}`],
+      [{ status: 'Proposed' }, `effective "2024-01-01": ${ITS_DAY}`],
+      [
+        { status: 'Proposed - Comment Period Open', effective: undefined },
+        'comment nothing: must be given while the status says that the comment period is open, and only then',
+      ],
+      ...['/rules#derivatives', '/regulations#'].map((link) => [{ 'links.0.link': link }, `links.0.link "${link}": ${TO_PART}`] as const),
+    ],
+    'synonyms.yaml': [
+      // The search itself is not in its index.
+      ...wrongIn('means', FOUND, '/nowhere', '/search', '/warnings#apex'),
+      [{ means: [] }, 'means []: must have one to three addresses'],
+      [{ means: ['/check', '/check'] }, 'means ["/check","/check"]: must not name the same address twice: /check'],
+      [{ fr: [] }, 'fr []: must have at least one word or phrase'],
+      ...wrongIn('zh', 'must contain a letter or a digit', '？'),
+    ],
+    'resources.yaml': wrong('link', NOT_EMPTY, ''),
+  },
+  'the site and the texts': {
+    'site.yaml': [
+      ...wrong('baseUrl', 'must not end with a slash', 'https://fca.example/'),
+      ...wrong('mapImage', 'must be an https address', 'javascript:alert(1)'),
+      ...wrong('supportEmail', 'must be an email address', 'support'),
+      ...wrong('licencePattern', 'must be a regular expression; a group (?<country>…) marks the country code', 'FCA-('),
+      [{ address: [] }, 'address []: must have at least one line'],
+      [{ copyrightYear: 25 }, 'copyrightYear 25: must be a year'],
+      [
+        { hsts: { includeSubDomains: false, preload: true } },
+        'hsts {"includeSubDomains":false,"preload":true}: preload needs includeSubDomains (hstspreload.org)',
+      ],
+      ...wrong('fictional', 'must be true or false', 'mostly'),
+      [{ 'seat.latitude': 91 }, 'seat.latitude 91: must be at most 80'],
+      [{ 'neutralPages.en': [] }, `neutralPages.en []: ${TWO_TO_FIVE}`],
+      [{ 'neutralPages.es': pages('a') }, `neutralPages.es ${list(pages('a'))}: ${TWO_TO_FIVE}`],
+      [{ 'neutralPages.ar': pages('a', 'a') }, `neutralPages.ar ${list(pages('a', 'a'))}: must not name the same page twice`],
+      // Mainland China blocks it: somebody who leaves in a hurry would get an error page.
+      [
+        { 'neutralPages.zh': [...pages('a'), { name: 'b', address: 'https://zh.wikipedia.org/' }] },
+        'neutralPages.zh (a list of 2 values): must be pages that can be reached in mainland China',
+      ],
+      [
+        { 'neutralPages.fr': [...pages('a'), { name: 'b', address: 'http://b.example' }] },
+        'neutralPages.fr.1.address "http://b.example": must be an https address',
+      ],
+    ],
+    'home.yaml': [
+      [{ 'services.2.drawing': 'cats' }, 'services.2.drawing "cats": must be one of: frameworks, surveillance, filings'],
+      [{ reach: [] }, 'reach []: must have two figures'],
+    ],
+    'legal/charter.yaml': [
+      ...wrong('ref', 'must be a reference such as LEG-CHARTER-v1.0', 'LEG-CHARTER'),
+      [{ 'sections.0.heading': undefined }, 'sections.0.heading nothing: must be given'],
+      [{ 'sections.1.blocks': [{ text: 'One.' }, { list: ['Two.', ''] }] }, `sections.1.blocks.1.list.1 "": ${NOT_EMPTY}`],
+      [{ 'sections.2.blocks': [{ image: 'a.png' }] }, 'sections.2.blocks.0 {"image":"a.png"}: must be one of: text, list, ordered'],
+    ],
+    'legal/bylaws.yaml': [[{ sections: [] }, 'sections []: must have at least one section']],
+    'publication-text.yaml': [
+      [
+        { 'sections.0.heading': 'About {title}' },
+        'sections.0.heading "About {title}": must be the same in every publication, without braces',
+      ],
+      ...['{name} is out.', 'The {title is out.', 'The title} is out.', '{{title}} is out.'].map((text, index) => {
+        return [
+          { [`sections.${index}.blocks`]: [{ list: ['One.', text] }] },
+          `sections.${index}.blocks.0.list.1 "${text}": ${BRACES}`,
+        ] as const;
+      }),
+    ],
+    'checklists/aml-ctf-checklist.yaml': wrong('ref', 'must be a reference such as CHK-AML-01', 'CHK-AMLCTF-1'),
+    'advisories/market-manipulation.yaml': [
+      ...wrong('id', 'must be an advisory reference such as adv-mm-001', 'adv-1'),
+      ...wrong('issued', FUTURE, '2052-07-14 09:30 UTC'),
+    ],
+    'advisories/regulatory-update.yaml': wrong('updated', 'must not be before the day in issued', '2000-01-01'),
+    'guidance/darf.yaml': [
+      [{ date: '2052-07-01', 'changes.0.date': '2052-07-01' }, `date "2052-07-01": ${FUTURE}`],
+      [{ 'sections.0.id': 'changes' }, 'sections (a list of ... values): must not use the id changes, which the list of changes has'],
+    ],
+    'guidance/crd-021.yaml': [
+      [{ ref: 'GUID-CRD-021-v99.0' }, 'changes (a list of ... values): must begin with the version that ref names'],
+    ],
+    'guidance/aml-004.yaml': [
+      [{ 'changes.1.date': '2000-01-01' }, 'changes (a list of ... values): must name each version once, the newest first, with its date'],
+    ],
+    'glossary.yaml': [[{ 'terms.0.term': 'active' }, 'terms.0.term "active": must begin with a capital letter, A to Z']],
+    'people.yaml': [
+      [{ 'board.members.0.to': '2000-12-31' }, 'board.members.0.to "2000-12-31": must be after the first day of the term'],
+      [{ 'board.members.1.term': 'third' }, 'board.members.1.term "third": must be one of: first, second'],
+      [{ 'board.members.2.independent': 'yes' }, 'board.members.2.independent "yes": must be true or false'],
+    ],
+    'check.yaml': [
+      [{ 'advice.fee.todo': ['Do that.'] }, 'advice.fee.todo ["Do that."]: must have at least two steps'],
+      [{ 'advice.maybe': 'x' }, 'advice.maybe "x": is not a known key'],
+    ],
+    'downloads/supervision-in-figures.yaml': [[{ author: 'A' }, 'author "A": is not a known key']],
+  },
+  'the site and the texts again': {
+    'site.yaml': [
+      ...wrong('baseUrl', 'must not contain ? or #', 'https://fca.example?a=b'),
+      [{ copyrightYear: 2025.5 }, 'copyrightYear 2025.5: must be a whole year'],
+    ],
+    'home.yaml': [[{ services: [] }, 'services []: must have three cards']],
+    'guidance/crd-021.yaml': [[{ date: '2000-01-01' }, 'changes (a list of ... values): must begin with the date of the document']],
+    'glossary.yaml': [[{ 'terms.0.term': 'Zzz' }, 'terms (a list of ... values): must be in alphabetical order, each term once']],
+    'legal/charter.yaml': [[{ 'sections.1.id': 'mandate' }, 'sections (a list of ... values): must not use a section id twice']],
+    'publication-text.yaml': [[{ sections: [SECTION] }, `sections ${list([SECTION])}: must have four sections`]],
+  },
+};
+
+const SHEET_ERROR = 'must not be an error of a spreadsheet: write the value itself';
+const CURLY = 'must not be in curly quotation marks, which are part of the value: delete them';
+const ORDINARY_SPACE = 'use an ordinary space';
+const codeOf = (character: string) => `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+const inName = (name: string, rule: string) => [{ name }, `name ${showUnseen(json(name))}: ${rule}`] as const;
+const not = (name: string, what: string, advice: string) => inName(name, `must not contain ${what}${advice === '' ? '' : `: ${advice}`}`);
+
+const CHARACTERS: Record<string, Mistakes> = {
+  'a name': {
+    'warned-firms.yaml': [
+      ...[' Zuider', 'Zuider\u00a0'].map((name) => inName(name, 'must not begin or end with a space')),
+      inName('Zuiderkade  Bank', 'must not contain two spaces in a row'),
+      not('Zuider\u00a0Bank', 'U+00A0, a no-break space', ORDINARY_SPACE),
+      not('Zuider\u202fBank', 'U+202F, a narrow no-break space', ORDINARY_SPACE),
+      not('Zuider\u2009Bank', 'U+2009, a thin space', ORDINARY_SPACE),
+      not('Zuider\u3000Bank', 'U+3000, an ideographic space', ORDINARY_SPACE),
+      not('Zuider\u200bkade', 'U+200B, an invisible character', 'delete it'),
+      not('Zuider\u00adkade', 'U+00AD, an invisible character', 'delete it'),
+      not('Zuider\u2028kade', 'U+2028, an invisible character', 'delete it'),
+      not('Zuider\u{e0041}kade', 'U+E0041, an invisible character', 'delete it'),
+      not('Zuider\u0007kade', 'U+0007, a control character', ''),
+      not('Zuider\u0085kade', 'U+0085, a control character', ''),
+      not('Zuider\uffffkade', 'U+FFFF, which is not a character', 'delete it'),
+      // The Arabic letter mark, and the beginnings of an embedding and of an isolate.
+      ...['\u061c', '\u202e', '\u2066'].map((mark) =>
+        inName(`Zuider${mark}kade`, `must not contain ${codeOf(mark)}, which changes the direction of text: delete it`),
+      ),
+      not('Zu\u0308iderkade', 'a letter and its accent as two characters', 'type the letter again'),
+      not('ZÃ¼iderkade', '"Ã¼", which is "ü" read in the wrong encoding', 'type it again'),
+      not('Zuiderâ€™s', '"â€™", which is "’" read in the wrong encoding', 'type it again'),
+      not('Z├╝derkade', '"├╝", which is a letter read in the wrong encoding', 'type it again'),
+      not('Z√ºderkade', '"√º", which is a letter read in the wrong encoding', 'type it again'),
+      not('Z\ufffdiderkade', 'U+FFFD, which replaces a letter that was lost when the encoding was changed', 'type the letter again'),
+      inName('Zuider\ud800', 'must be valid Unicode'),
+      ...['&amp;', '&amp', '&#39;', '&eacute;'].map((code) => {
+        return not(`Zuider${code} Bank`, `${code}, the HTML code of a character`, 'write the character itself');
+      }),
+      not('Zuiderkade%20Bank', '%20, the code of a character', 'write the character itself'),
+      not('Z\\u00fcderkade', '\\u00fc, the code of a character', 'write the character itself'),
+      ...['<b>', '<br>'].map((tag) => not(`Zuider${tag}kade`, `the HTML tag ${tag}, which visitors would see`, 'delete it')),
+      ...['#REF!', '#N/A', '#NAME?', '#VALUE!', '########'].map((error) => inName(error, SHEET_ERROR)),
+      ...['=', "'"].map((sign) =>
+        inName(`${sign}A2`, `must not begin with ${sign}, which a spreadsheet puts before a formula or a text: delete it`),
+      ),
+      ...['“Zuiderkade”', '‘Zuiderkade’'].map((name) => inName(name, CURLY)),
+      not('\uf0b7 Zuiderkade', 'a character that only some fonts have, such as a bullet from Word', 'delete it'),
+      ...["'t Zuiderkade", 'R&D Zuiderkade', 'Żółw & Søn', '中国证券', 'CAFÉ»'].map((name) => [{ name }] as const),
+    ],
+  },
+};
+
+const OWN_POINT = 'must not be a contact point of a regulated firm, but firms.csv:3 has it';
+const shared = (line: number) =>
+  `is also a contact point of the firm on line ${line}; if the two do not share it, remove it from the wrong one`;
+const CONTACTS = {
+  websites: ['https://www.zuid.example', 'https://mijn.zuid.example/login'],
+  emailDomains: ['zuid.example', 'post.zuid.test'],
+  phones: ['+442079460123', '+13125550123'],
+  contactsConfirmed: '2025-06-02',
+};
+const confirmed = { contactsConfirmed: '2025-06-02' };
+const RESERVED = 'must end in .example, .test or .invalid while the site is marked fictional';
+const OF_FIRM = 'must end in .example, .test or .invalid, or in example.com, .org or .net, while the site is marked fictional';
+const REAL_ADDRESSES: Mistakes = {
+  'warned-firms.yaml': [
+    [{ websites: ['https://b.example', 'https://b.com'] }, `websites.1 "https://b.com": ${RESERVED}`],
+    ...wrongIn('websites', RESERVED, 'https://b.example.com', 'http://127.0.0.1'),
+    ...wrongIn('emails', RESERVED, 'help@b.com'),
+    [{ websites: ['https://a.example', 'http://login.a.test/x?y#z', 'https://A.INVALID'] }],
+  ],
+  'firms.csv': [
+    [{ ...confirmed, websites: 'https://www.zuid.nl' }, `websites.0 "https://www.zuid.nl": ${OF_FIRM}`],
+    [{ ...confirmed, emailDomains: 'zuid.nl' }, `emailDomains.0 "zuid.nl": ${OF_FIRM}`],
+    [{ ...confirmed, websites: 'https://zuid.example.com' }],
+  ],
+};
+const withoutMessages = (mistakes: Mistakes): Mistakes =>
+  Object.fromEntries(Object.entries(mistakes).map(([file, own]) => [file, Array.isArray(own) ? own.map(([fields]) => [fields]) : own]));
+/** A value of the first record of a file. */
+function of(file: string, key: string): string {
+  const source = copy.textOf(file);
+  const found: unknown = file.endsWith('.csv') ? parseCsv(source, { columns: true }) : parseYaml(source);
+  return String(Reflect.get(Object(Array.isArray(found) ? found[0] : found), key));
+}
+const TAKEN = 'must be unique; line 1 already has it';
+const SUCCESSOR = 'must be the licenseId of a firm in firms.csv: the firm that took this one over';
+const GENUINE = 'must be the licenseId of a firm in firms.csv: the genuine firm that this one imitates';
+const LEADS_BACK = 'must not lead back to this firm through other successors';
+const merged = (successor: string) => ({ status: 'Merged', successor });
+
+const OTHER_WORDS = { en: ['zzz'], es: ['zzz'], zh: ['zzz'], ar: ['zzz'], fr: ['zzz'] };
+
+/** Rules about several records. The firms begin on line 2, the further ones on line 3. */
+const ACROSS: Record<string, Mistakes> = {
+  'a licence number': {
+    'site.yaml': [[{ licenceExample: 'FCA-1' }, `site.yaml licenceExample "FCA-1": must match ${SITE.licencePattern}`]],
+    'firms.csv': [
+      ...wrong(
+        'licenseId',
+        `must have the form of FCA-1 (pattern: ${SITE.licencePattern})`,
+        'XYZ-2018-NL-001',
+        'FCA-18-NL-001',
+        'FCA-2018-nl-001',
+      ),
+      ...wrong('licenseId', `must have the form of FCA-1 (pattern: ${SITE.licencePattern})`, 'FCA-2018-NL-01', 'FCA-2018-NL-001b'),
+      ...wrong('licenseId', 'must contain NL, the country code of Netherlands', 'FCA-2018-LU-105'),
+      ...wrong('licenseId', 'must be unique; line 2 already has it', FIRM.licenseId),
+      ...wrong('country', 'must be a name in countries.csv', 'Holland'),
+      [{ licenseId: 'FCA-2018-NL-12345' }],
+    ],
+  },
+  'the licence numbers of another regulator': {
+    'site.yaml': [[{ licencePattern: '.', licenceExample: 'AB-1' }]],
+    // The check finds a firm by its licence without case and punctuation. One of two firms would never be found.
+    'firms.csv': [
+      [{ licenseId: 'AB-1' }],
+      ...wrong('licenseId', 'must differ from AB-1 (line 3) in more than case, spaces and punctuation', 'ab-1', 'ＡＢ 1'),
+    ],
+  },
+  'the pattern of another regulator': {
+    'site.yaml': [
+      [
+        { licencePattern: '^FSA-\\d+$', licenceExample: 'FSA-1' },
+        'site.yaml licencePattern "^FSA-\\\\d+$": must match the licence numbers in firms.csv, such as FCA-2017-NL-104, but matches none of the 2',
+      ],
+    ],
+    'firms.csv': [[{}]],
+  },
+  'what a licence covers': {
+    'firms.csv': [
+      [{ activities: 'Lending; lending' }, 'activities.1 "lending": must be a name in activities.yaml'],
+      [{ jurisdictions: 'Netherlands; Global; Benelux' }, 'jurisdictions.2 "Benelux": must be a name in regions.yaml or countries.csv'],
+    ],
+  },
+  'the contact points of a firm': {
+    'firms.csv': [[CONTACTS]],
+    'warned-firms.yaml': [
+      ...wrongIn('websites', OWN_POINT, 'http://zuid.example', 'https://mijn.zuid.example/x'),
+      // The warning would cover the host of the firm, which is below it.
+      ...wrongIn('websites', OWN_POINT, 'https://zuid.test'),
+      ...wrongIn('emails', OWN_POINT, 'desk@Zuid.example'),
+      ...wrongIn('phones', OWN_POINT, '+442079460123'),
+      [{ websites: ['https://login.zuid.example', 'https://zuid.test/page'] }],
+    ],
+  },
+  'a contact point of several firms, of which a warning is refused': {
+    'firms.csv': [[CONTACTS], [{ ...confirmed, phones: '+13125550123' }]],
+    'warned-firms.yaml': wrongIn('phones', OWN_POINT, '+13125550123'),
+  },
+  'contact points that firms share': {
+    'firms.csv': [
+      [CONTACTS],
+      [{ ...confirmed, websites: 'https://zuid.example/other' }, `websites.0 "https://zuid.example/other": ${shared(3)}`],
+      [{ ...confirmed, emailDomains: 'zuid.example' }, `emailDomains.0 "zuid.example": ${shared(3)}`],
+      [{ ...confirmed, phones: '+13125550123' }, `phones.0 "+13125550123": ${shared(3)}`],
+    ],
+  },
+  'names that may be the same': {
+    'firms.csv': [
+      [{ name: 'Zuiderkade Bank N.V.' }],
+      [
+        { name: 'ZUIDERKADE Bank NV' },
+        'name "ZUIDERKADE Bank NV": has the licence FCA-2018-NL-201 here and FCA-2018-NL-200 on line 3; if this is the same firm twice, remove one row',
+      ],
+    ],
+    'warned-firms.yaml': [
+      [
+        { name: 'APEX trade' },
+        'name "APEX trade": is also the name of the warning apex-trade (line 1); if both are about the same, make them one record',
+      ],
+    ],
+  },
+  'a successor': {
+    'firms.csv': [
+      [merged('FCA-2018-NL-999'), `successor "FCA-2018-NL-999": ${SUCCESSOR}`],
+      [merged('FCA-2018-NL-201'), 'successor "FCA-2018-NL-201": must be the licenseId of another firm, not of this one'],
+      [merged('FCA-2018-NL-203'), `successor "FCA-2018-NL-203": ${LEADS_BACK}`],
+      [merged('FCA-2018-NL-202'), `successor "FCA-2018-NL-202": ${LEADS_BACK}`],
+      // It leads to the circle, but not to itself.
+      [merged('FCA-2018-NL-203')],
+      [merged('FCA-2018-NL-206')],
+      [merged(FIRM.licenseId)],
+    ],
+  },
+  'a clone': {
+    'warned-firms.yaml': [...wrong('clones', GENUINE, 'FCA-2020-AE-911', 'fca-2017-nl-104'), [{ clones: FIRM.licenseId }]],
+  },
+  'a broken file, which is reported once and not with all that it lacks': {
+    'firms.csv': [[{ name: '' }, `name "": ${NOT_EMPTY}`], [merged('FCA-2018-NL-200')], [{ country: 'Atlantis', activities: 'Surfing' }]],
+    'warned-firms.yaml': [[{ clones: 'FCA-2018-NL-200' }]],
+    'countries.csv': [[{ code: 'XX' }, `code "XX": ${COUNTRY}`]],
+    'activities.yaml': wrong('name', NOT_EMPTY, ''),
+    'guidance/aml-004.yaml': wrong('code', 'must be a reference such as AML-004', 'aml'),
+    'legal/bylaws.yaml': [[{ sections: [] }, 'sections []: must have at least one section']],
+    'faqs.yaml': [[{ id: 'when', document: 'aml-999' }]],
+    'synonyms.yaml': [[{ means: ['/legal-documents#fees'], ...OTHER_WORDS }]],
+    'frameworks.yaml': [[{ id: 'other', 'links.0.link': '/regulatory-guidance#nowhere' }]],
+  },
+  'an address that may be real while the site is fictional': REAL_ADDRESSES,
+  'the same addresses in earnest': { ...withoutMessages(REAL_ADDRESSES), 'site.yaml': [[{ fictional: false }]] },
+  'a value that another record has': {
+    'statuses.yaml': [[{}, 'statuses.yaml status "Active": must be explained exactly once, but is explained 2 times']],
+    'countries.csv': [
+      [
+        { code: of('countries.csv', 'code'), name: 'Nowhere' },
+        `code "${of('countries.csv', 'code')}": must be unique; line 2 already has it`,
+      ],
+      [{ code: 'AQ', name: of('countries.csv', 'name') }, `name "${of('countries.csv', 'name')}": must be unique; line 2 already has it`],
+    ],
+    'cities.csv': [[{}, `name "${of('cities.csv', 'name')}": must be unique; line 2 already has it`]],
+    'activities.yaml': [[{}, `name "${of('activities.yaml', 'name')}": ${TAKEN}`]],
+    // A licence names a region or a country.
+    'regions.yaml': [
+      [{ name: of('countries.csv', 'name') }, `name "${of('countries.csv', 'name')}": must be unique; countries.csv:2 already has it`],
+    ],
+    'warned-firms.yaml': [[{ id: WARNED_FIRM.id }, `id "${WARNED_FIRM.id}": ${TAKEN}`]],
+    'warned-firms.csv': [[{ id: WARNED_FIRM.id }, `id "${WARNED_FIRM.id}": must be unique; warned-firms.yaml:1 already has it`]],
+    'alerts.yaml': [[{ id: of('alerts.yaml', 'id') }, `id "${of('alerts.yaml', 'id')}": ${TAKEN}`]],
+    'publications.yaml': [[{ id: of('publications.yaml', 'id') }, `id "${of('publications.yaml', 'id')}": ${TAKEN}`]],
+    'downloads.yaml': [
+      [{ id: of('downloads.yaml', 'id'), title: of('downloads.yaml', 'title') }, `id "${of('downloads.yaml', 'id')}": ${TAKEN}`],
+      [{ id: 'figures', link: of('downloads.yaml', 'link') }, `link "${of('downloads.yaml', 'link')}": ${TAKEN}`],
+    ],
+    'downloads/figures.yaml': json({ title: DOWNLOAD.title, ref: 'PUB-XX-2030-01', date: '2025-03-31', sections: [SECTION] }),
+    'frameworks.yaml': [[{ id: of('frameworks.yaml', 'id') }, `id "${of('frameworks.yaml', 'id')}": ${TAKEN}`]],
+    'resources.yaml': [[{}, `id "${of('resources.yaml', 'id')}": ${TAKEN}`]],
+  },
+  'documents that do not agree': {
+    'publications.yaml': [
+      [
+        { ref: of('publications.yaml', 'ref') },
+        `ref "${of('publications.yaml', 'ref')}": must be unique; publications.yaml:6 already has it`,
+      ],
+    ],
+    'legal/charter.yaml': [],
+    'legal/bylaws.yaml': [
+      [
+        { ref: of('legal/charter.yaml', 'ref') },
+        `ref "${of('legal/charter.yaml', 'ref')}": must be unique; legal/charter.yaml:3 already has it`,
+      ],
+      [
+        { title: of('legal/charter.yaml', 'title') },
+        `title "${of('legal/charter.yaml', 'title')}": must give its file a unique name; legal/charter.yaml:2 already has it`,
+      ],
+    ],
+    'advisories/market-manipulation.yaml': [
+      [{ title: 'Another' }, `title "Another": must be the same as in alerts.yaml: ${of('advisories/market-manipulation.yaml', 'title')}`],
+      [
+        { issued: '2025-01-15 09:30 UTC' },
+        `issued "2025-01-15 09:30 UTC": must be the same as in alerts.yaml: ${of('advisories/market-manipulation.yaml', 'issued')}`,
+      ],
+    ],
+    'downloads/supervision-in-figures.yaml': [
+      [{ title: 'Numbers' }, `title "Numbers": must be the same as in downloads.yaml: ${of('downloads.yaml', 'title')}`],
+    ],
+    'faqs.yaml': [[{ id: 'when', document: 'aml-999' }, 'document "aml-999": must be one of: aml-004, crd-021, darf, dfp-chk-01']],
+    'tools.yaml': [[{}, `link "${of('tools.yaml', 'link')}": must be unique; tools.yaml:4 already has it`]],
+  },
+  'words for the search': {
+    'synonyms.yaml': [
+      [{ ...OTHER_WORDS, means: ['/report-abuse', '/legal-documents#charter', '/legal-documents#funding'], en: ['yyy'] }],
+      [
+        { ...OTHER_WORDS, means: ['/legal-documents#fees'], es: ['b'], zh: ['b'], ar: ['b'], fr: undefined },
+        'means.0 "/legal-documents#fees": must be the address of a document, a section, a question or a term on /legal-documents; see legal/charter.yaml, legal/bylaws.yaml, legal/code-of-conduct.yaml',
+        'fr nothing: must be given',
+      ],
+      [
+        { ...OTHER_WORDS, en: ['c'], es: ['c', 'C'], zh: ['c'], ar: ['c'], fr: ['c'] },
+        'es.1 "C": must appear only once in a language; line ...',
+      ],
+    ],
+  },
+  'a link to a part of a page': {
+    'glossary.yaml': [
+      [
+        { 'terms.0.see.0.link': '/regulatory-guidance#crd-21' },
+        'terms.0.see.0.link "/regulatory-guidance#crd-21": must lead to a part of /regulatory-guidance that exists: /regulatory-guidance#crd-021, ...',
+      ],
+      [
+        { 'terms.1.see.0.link': '/regulations#crypto' },
+        'terms.1.see.0.link "/regulations#crypto": must lead to a part of /regulations that exists: /regulations#crypto-assets, ...',
+      ],
+      [
+        { 'terms.2.see.0.link': '/compliance-resources#license' },
+        'terms.2.see.0.link "/compliance-resources#license": must lead to a part of /compliance-resources that exists: /compliance-resources#licence, /compliance-resources#calendar',
+      ],
+      [
+        { 'terms.3.see.0.link': '/publications#licence' },
+        'terms.3.see.0.link "/publications#licence": must lead to the page as a whole: remove the # and what follows',
+      ],
+    ],
+  },
+  files: {
+    'notes.txt': 'x',
+    ...Object.fromEntries(
+      ['.~lock.firms.csv#', '~$firms.csv', '._firms.csv', 'desktop.ini', '.DS_Store', 'Thumbs.db'].map((name) => [name, 'x']),
+    ),
+    'countries.csv': null,
+    'tiers.yaml': null,
+    'frameworks.yaml': null,
+    'home.yaml': { folder: true },
+    'alerts.yaml': { linkTo: 'alerts.yaml' },
+    'downloads/supervision-in-figures.yaml': null,
+    'resources.yaml': null,
+    'Resources.yaml': 'x',
+    'site.yaml': [
+      [
+        {},
+        'notes.txt "notes.txt": is not a file that the site uses: remove it',
+        'countries.csv: must exist',
+        'tiers.yaml: must exist',
+        'frameworks.yaml: must exist',
+        'home.yaml "a folder": must be a file',
+        'alerts.yaml "a link": must be a file',
+        'downloads/supervision-in-figures.yaml: must exist',
+        'resources.yaml "Resources.yaml": must exist: rename Resources.yaml to resources.yaml',
+      ],
+    ],
+  },
+};
+
+describe.each(Object.entries({ ...FIELDS, ...CHARACTERS, ...ACROSS }))('%s', (_what, mistakes) => {
+  test('has these messages', () => {
+    expect(wrongMessages(copy, mistakes)).toEqual([]);
+  });
+});
+
+const TABLE = `code,name,latitude,longitude
+NL,Netherlands,52.4,4.9
+LU,"Luxembourg, city",49.6,6.1
 `;
 const WARNINGS = `- id: apex-trade
   added: 2025-01-02
@@ -31,7 +667,6 @@ const WARNINGS = `- id: apex-trade
   aliases: [AMT]
   websites:
     - https://apex.example
-    - https://login.apex.example
   reason: >-
     Pays nobody
     back.
@@ -42,698 +677,201 @@ const WARNINGS = `- id: apex-trade
   websites: []
   reason: Calls at night.
 `;
-const TABLE = `id,added,name,aliases,websites,reason
-gallows,2025-03-04,Gallows Trade,GT; Gallows,https://gallows.example; https://gallows.test,Pays nobody back.
-`;
-const SITE = copy.textOf('site.yaml');
-const IN_EARNEST = { 'site.yaml': SITE.replace('fictional: true', 'fictional: false') };
 
-type Files = Record<string, Change>;
+const small = mkdtempSync(join(tmpdir(), 'small-'));
+afterAll(() => rmSync(small, { recursive: true }));
 
-function messagesOf(files: Files): string[] {
-  const changes = new Map<string, Change>(Object.entries({ 'firms.csv': FIRMS, 'warned-firms.yaml': WARNINGS, ...files }));
-  try {
-    copy.withChanges(changes, () => loadContent(copy.folder));
-  } catch (error) {
-    if (error instanceof ContentError) return together(error.problems).map(formatProblem);
-    throw error;
-  }
-  return [];
+/** The messages about one file that is read alone. */
+function messagesOf(collection: 'countries' | 'warnedFirms' | 'history', file: string, source: string | Uint8Array): string[] {
+  writeFileSync(join(small, file), source);
+  const reader = new Reader(small);
+  collections[collection].read(reader, () => []);
+  rmSync(join(small, file));
+  return together(reader.problems).map(formatProblem);
 }
 
-/** A file with one change. */
-function edited(file: string, source: string, from: string, to: string): Files {
-  expect(source).toContain(from);
-  return { [file]: source.replace(from, () => to) };
+/** A text with a change. */
+function edited(source: string, from: string | RegExp, to: string): string {
+  const changed = source.replace(from, () => to);
+  expect(changed, String(from)).not.toBe(source);
+  return changed;
 }
-const firms = (from: string, to: string) => edited('firms.csv', FIRMS, from, to);
-const warnings = (from: string, to: string) => edited('warned-firms.yaml', WARNINGS, from, to);
-const table = (from: string, to: string) => edited('warned-firms.csv', TABLE, from, to);
 
-const TODAY = new Date().toISOString().slice(0, 10);
+const SAVE = 'save the file again with the comma as the field delimiter';
+const STRAY =
+  'must not contain a quotation mark (") inside a value, unless the whole value is in quotation marks and this mark is written twice ("")';
+const OPEN = 'must close the quotation mark (") that opens on this line; write a quotation mark inside a text twice ("")';
+const UTF8 = 'save the file again with the encoding UTF-8';
+const COMMA = 'put a value that contains a comma in quotation marks ("…")';
+const HEADER = '"code,name,latitude,longitude"';
+const BEHIND = 'delete the empty columns behind the last one';
 
-type Mistake = [what: string, files: () => Files, ...messages: string[]];
-
-const TABLES: Mistake[] = [
+test.each<[what: string, source: string | Uint8Array, ...messages: string[]]>([
   [
-    'semicolons between the columns',
-    () => ({ 'firms.csv': FIRMS.replaceAll(',', ';') }),
-    'firms.csv:1 "name;country;licenseId;status;headquarters;registration;tier;activities;jurisdi… (125 characters): must have commas between the columns, but has semicolons: save the file again with the comma as the field delimiter',
+    'semicolons',
+    TABLE.replaceAll(',', ';'),
+    `1 "code;name;latitude;longitude": must have commas between the columns, but has semicolons: ${SAVE}`,
   ],
   [
-    'tabs between the columns',
-    () => ({ 'firms.csv': FIRMS.replaceAll(',', '\t') }),
-    'firms.csv:1 "name\\tcountry\\tlicenseId\\tstatus\\theadquarters\\tregistration\\ttier\\tactivities\\… (136 characters): must have commas between the columns, but has tabs: save the file again with the comma as the field delimiter',
+    'tabs',
+    TABLE.replaceAll(',', '\t'),
+    `1 "code\\tname\\tlatitude\\tlongitude": must have commas between the columns, but has tabs: ${SAVE}`,
   ],
   [
-    'no header row',
-    () => ({ 'firms.csv': FIRMS.slice(FIRMS.indexOf('\n') + 1) }),
-    `firms.csv:1 "Nederhaven Bank N.V.,Netherlands,FCA-2017-NL-104,Active,Amsterdam, Netherlands,… (132 characters): must be the header row: ${Object.keys(firmSchema.shape).join(',')}`,
+    'quotation marks round semicolons',
+    '"code";"name"\n"NL";"x"\n',
+    `1 "\\"code\\";\\"name\\"": must have commas between the columns, but has semicolons: ${SAVE}`,
+  ],
+  ['no header', TABLE.slice(TABLE.indexOf('\n') + 1), '1 "NL,Netherlands,52.4,4.9": must be the header row: code,name,latitude,longitude'],
+  ['an empty file', '', '1 "": must begin with a header row: the file is empty'],
+  ['a column misspelt', edited(TABLE, 'latitude', 'lattitude'), '1 lattitude "lattitude": is not a known column: latitude is missing'],
+  ['a column more', TABLE.replaceAll('\n', ',x\n'), '1 x "x": is not a known column'],
+  ['a column left out', 'code,name,latitude\n', '1 longitude nothing: must be one of the columns in the header row'],
+  ['a column twice', edited(TABLE, 'name', 'name,name'), '1 name "name": must appear only once among the columns'],
+  [
+    'spaces in the header',
+    edited(TABLE, 'code,name', 'code, name'),
+    '1 "code, name,latitude,longitude": must have no spaces around the names of the columns',
+  ],
+  ['empty columns', TABLE.replaceAll('\n', ',,\n'), `1 "code,name,latitude,longitude,,": must have a name in each column: ${BEHIND}`],
+  [
+    'empty cells',
+    edited(TABLE, /4.9\n|6.1\n/g, '4.9,,\n'),
+    `2 "empty cells at the end": must have 4 columns, but has 6: ${BEHIND}; also on line 3`,
+  ],
+  ['empty rows', TABLE + ',,,\n'.repeat(30), '4 ",,,": must not be an empty row: delete it; also on lines 5, 6, 7, 8, 9 and 24 more'],
+  ['a mark that is never closed', edited(TABLE, 'city"', 'city'), `3 "LU,\\"Luxembourg, city,49.6,6.1": ${OPEN}`],
+  ['a mark that is never opened', edited(TABLE, '"Lux', 'Lux'), `3 "LU,Luxembourg, city\\",49.6,6.1": ${STRAY}`],
+  ['marks in a value', edited(TABLE, 'Netherlands', 'Nether "low" lands'), `2 "NL,Nether \\"low\\" lands,52.4,4.9": ${STRAY}`],
+  ['marks in marks', edited(TABLE, ', city', ' "city", x'), `3 "LU,\\"Luxembourg \\"city\\", x\\",49.6,6.1": ${STRAY}`],
+  [
+    'a comma without marks',
+    edited(TABLE, '"Luxembourg, city"', 'Luxembourg, city'),
+    `3 "LU,Luxembourg, city,49.6,6.1": must have 4 columns, but has 5: ${COMMA}`,
   ],
   [
-    'a column misspelt',
-    () => firms('licenseId', 'licenceId'),
-    'firms.csv:1 licenceId "licenceId": is not a known column: licenseId is missing',
+    'curly marks',
+    edited(TABLE, '"Luxembourg, city"', '“Luxembourg, city”'),
+    `3 "LU,“Luxembourg, city”,49.6,6.1": must have 4 columns, but has 5: ${COMMA}`,
   ],
   [
-    'a column given twice',
-    () => firms('name,country', 'name,name,country'),
-    'firms.csv:1 name "name": must appear only once among the columns',
+    'two rows on a line',
+    edited(TABLE, '4.9\n', '4.9'),
+    `2 "NL,Netherlands,52.4,4.9LU,Luxembourg, city,49.6,6.1": must have 4 columns, but has 7: ${COMMA}`,
   ],
-  [
-    'a quotation mark that is never closed',
-    () => firms('"Rotterdam, Netherlands"', '"Rotterdam, Netherlands'),
-    'firms.csv:3 "Zuiderkade Bank N.V.,Netherlands,FCA-2018-NL-105,Active,\\"Rotterdam, Netherland… (143 characters): must close the quotation mark (") that opens on this line; write a quotation mark inside a text twice ("")',
-  ],
-  [
-    'a quotation mark that is not closed in the last row',
-    () => firms('"Luxembourg City, Luxembourg"', '"Luxembourg City, Luxembourg'),
-    'firms.csv:4 "Ombrefort Luxembourg S.A.,Luxembourg,FCA-1998-LU-001,Restricted,\\"Luxembourg Ci… (147 characters): must close the quotation mark (") that opens on this line; write a quotation mark inside a text twice ("")',
-  ],
-  [
-    'a quotation mark that is never opened',
-    () => firms('"Rotterdam, Netherlands"', 'Rotterdam Netherlands"'),
-    'firms.csv:3 "Zuiderkade Bank N.V.,Netherlands,FCA-2018-NL-105,Active,Rotterdam Netherlands\\"… (142 characters): must not contain a quotation mark (") inside a value, unless the whole value is in quotation marks and this mark is written twice ("")',
-  ],
-  [
-    'quotation marks inside a value',
-    () => firms('Zuiderkade Bank N.V.', 'Zuiderkade "Bank" N.V.'),
-    'firms.csv:3 "Zuiderkade \\"Bank\\" N.V.,Netherlands,FCA-2018-NL-105,Active,\\"Rotterdam, Nether… (149 characters): must not contain a quotation mark (") inside a value, unless the whole value is in quotation marks and this mark is written twice ("")',
-  ],
-  [
-    'quotation marks inside quotation marks',
-    () => firms('"Rotterdam, Netherlands"', '"Rotterdam "Zuid", Netherlands"'),
-    'firms.csv:3 "Zuiderkade Bank N.V.,Netherlands,FCA-2018-NL-105,Active,\\"Rotterdam \\"Zuid\\", N… (154 characters): must not contain a quotation mark (") inside a value, unless the whole value is in quotation marks and this mark is written twice ("")',
-  ],
-  [
-    'a comma without quotation marks',
-    () => firms('"Rotterdam, Netherlands"', 'Rotterdam, Netherlands'),
-    'firms.csv:3 "Zuiderkade Bank N.V.,Netherlands,FCA-2018-NL-105,Active,Rotterdam, Netherlands,… (141 characters): must have 12 columns, but has 13: put a value that contains a comma in quotation marks ("…")',
-  ],
-  [
-    'curly quotation marks round a comma',
-    () => firms('"Rotterdam, Netherlands"', '“Rotterdam, Netherlands”'),
-    'firms.csv:3 "Zuiderkade Bank N.V.,Netherlands,FCA-2018-NL-105,Active,“Rotterdam, Netherlands… (143 characters): must have 12 columns, but has 13: put a value that contains a comma in quotation marks ("…")',
-  ],
-  [
-    'a value left out with its comma',
-    () => firms('Tier 2,', ''),
-    'firms.csv:3 "Zuiderkade Bank N.V.,Netherlands,FCA-2018-NL-105,Active,Rotterdam, Netherlands,… (134 characters): must have 12 columns, but has 11',
-  ],
-  [
-    'a row of commas',
-    () => firms('Ombrefort', `${','.repeat(11)}\nOmbrefort`),
-    'firms.csv:4 ",,,,,,,,,,,": must not be an empty row: delete it',
-  ],
-  ['no firm', () => ({ 'firms.csv': `${HEADER}\n` }), 'firms.csv:1 "no firm": must have at least one firm below the header row'],
-  ['an empty file', () => ({ 'firms.csv': '' }), 'firms.csv:1 "": must begin with a header row: the file is empty'],
-  [
-    'UTF-16',
-    () => ({ 'firms.csv': Buffer.from(`\ufeff${FIRMS}`, 'utf16le') }),
-    'firms.csv:1 "name,country,licenseId,status,headquarters,registration,tier,activities,jurisdi… (125 characters): must be UTF-8 but is UTF-16: save the file again with the encoding UTF-8',
-  ],
-  [
-    'Windows-1252',
-    () => ({ 'firms.csv': Buffer.from(FIRMS.replace('Ombrefort', 'Ombrefôrt'), 'latin1') }),
-    'firms.csv:4 "Ombrefôrt Luxembourg S.A.,Luxembourg,FCA-1998-LU-001,Restricted,\\"Luxembourg Ci… (149 characters): must be UTF-8 but is probably Windows-1252: save the file again with the encoding UTF-8',
-  ],
-  [
-    'two rows on one line',
-    () => firms('2025-02-11\n', '2025-02-11'),
-    'firms.csv:3 "Zuiderkade Bank N.V.,Netherlands,FCA-2018-NL-105,Active,Rotterdam, Netherlands,… (284 characters): must have 12 columns, but has 23: put a value that contains a comma in quotation marks ("…")',
-  ],
-  [
-    'the row pasted twice',
-    () => firms('Zuiderkade', `${ROW}\nZuiderkade`),
-    'firms.csv:3 licenseId "FCA-2017-NL-104": must be unique; line 2 already has it',
-  ],
-];
-
-const WITH_SEMICOLONS = FIRMS.split('\n')
-  .map((line) => line.replaceAll(/"([^"]*)"|([^,]+)/g, (_all, quoted = '', plain = '') => `"${quoted}${plain}"`).replaceAll('","', '";"'))
-  .join('\n');
-const MANY: Mistake[] = [
-  [
-    'semicolons between cells in quotation marks',
-    () => ({ 'firms.csv': WITH_SEMICOLONS }),
-    'firms.csv:1 "\\"name\\";\\"country\\";\\"licenseId\\";\\"status\\";\\"headquarters\\";\\"registration\\"… (173 characters): must have commas between the columns, but has semicolons: save the file again with the comma as the field delimiter',
-  ],
-  [
-    'spaces after the commas of the header',
-    () => firms(HEADER, HEADER.replaceAll(',', ', ')),
-    'firms.csv:1 "name, country, licenseId, status, headquarters, registration, tier, activities,… (136 characters): must have no spaces around the names of the columns',
-  ],
-  [
-    'empty columns at the end',
-    () => ({ 'firms.csv': FIRMS.replaceAll('\n', ',,\n') }),
-    'firms.csv:1 "name,country,licenseId,status,headquarters,registration,tier,activities,jurisdi… (127 characters): must have a name in each column: delete the empty columns behind the last one',
-  ],
-  [
-    'empty cells at the end of each row',
-    () => ({ 'firms.csv': FIRMS.replaceAll('\n', ',,\n').replace(`${HEADER},,`, HEADER) }),
-    'firms.csv:2 "empty cells at the end": must have 12 columns, but has 14: delete the empty columns behind the last one; also on lines 3, 4',
-  ],
-  [
-    'many rows of commas',
-    () => ({ 'firms.csv': FIRMS + `${','.repeat(11)}\n`.repeat(30) }),
-    'firms.csv:5 ",,,,,,,,,,,": must not be an empty row: delete it; also on lines 6, 7, 8, 9, 10 and 24 more',
-  ],
-  [
-    'a country that was renamed',
-    () => ({ 'firms.csv': FIRMS.replaceAll(',Netherlands,', ',Holland,') }),
-    'firms.csv:2 country "Holland": must be a name in countries.csv; also on line 3',
-  ],
-  [
-    'the pattern of another register',
-    () => ({ 'site.yaml': SITE.replace('^FCA', '^FSA').replace('licenceExample: FCA', 'licenceExample: FSA') }),
-    'site.yaml licencePattern "^FSA-\\\\d{4}-(?<country>[A-Z]{2})-\\\\d{3,}$": must match the licence numbers in firms.csv, such as FCA-2017-NL-104, but matches none of the 3',
-  ],
+  ['a value left out', edited(TABLE, '52.4,', ''), '2 "NL,Netherlands,4.9": must have 4 columns, but has 3'],
   [
     'a line break in a cell',
-    () => firms('Zuiderkade Bank N.V.', '"Zuiderkade\nBank N.V."'),
-    'firms.csv:3 name "Zuiderkade\\nBank N.V.": must not contain U+000A, a line break: write the value on one line',
+    edited(TABLE, ', city', '\ncity'),
+    '3 name "Luxembourg\\ncity": must not contain U+000A, a line break: write the value on one line',
   ],
   [
-    'line ends of an old Macintosh',
-    () => ({ 'firms.csv': FIRMS.replaceAll('\n', '\r') }),
-    'firms.csv:1 "ns,capitalRatio,investigations,lastAudit\\rNederhaven Bank N.V.,Netherlands,FCA-… (83 characters): must not contain U+000D, a line end of an old Macintosh: save the file again with those of Windows or Unix',
-  ],
-];
-
-const VALUES: Mistake[] = [
-  [
-    'a day that no month has',
-    () => firms('2025-02-11', '2025-02-30'),
-    'firms.csv:3 lastAudit "2025-02-30": must be a real day written yyyy-mm-dd',
+    'a soft hyphen',
+    edited(TABLE, 'Nether', 'Nether\u00ad'),
+    '2 "NL,Nether\\u00adlands,52.4,4.9": must not contain U+00AD, an invisible character: delete it',
   ],
   [
-    'a day as a spreadsheet shows it',
-    () => firms('2025-02-11', '11/02/2025'),
-    'firms.csv:3 lastAudit "11/02/2025": must be a real day written yyyy-mm-dd',
+    'old line ends',
+    TABLE.replaceAll('\n', '\r'),
+    '1 "code,name,latitude,longitude\\rNL,Netherlands,52.4,4.9\\rLU,\\"Luxembourg,": must not contain U+000D, a line end of an old Macintosh: save the file again with those of Windows or Unix',
   ],
+  ['UTF-16', Buffer.from(`\ufeff${TABLE}`, 'utf16le'), `1 ${HEADER}: must be UTF-8 but is UTF-16: ${UTF8}`],
   [
-    'a day in words',
-    () => firms('2018-05-02', '2 May 2018'),
-    'firms.csv:3 registration "2 May 2018": must be a real day written yyyy-mm-dd',
+    'Windows-1252',
+    Buffer.from(edited(TABLE, 'Nether', 'Nêther'), 'latin1'),
+    `2 "NL,Nêtherlands,52.4,4.9": must be UTF-8 but is probably Windows-1252: ${UTF8}`,
   ],
-  [
-    'a day in the wrong century',
-    () => firms('2018-05-02', '0218-05-02'),
-    'firms.csv:3 registration "0218-05-02": must be a day from 1800 to 2199',
-  ],
-  [
-    'an audit before the registration',
-    () => firms('2025-02-11', '2015-02-11'),
-    'firms.csv:3 lastAudit "2015-02-11": must not be before the registration',
-  ],
-  [
-    'a status in lower case',
-    () => firms('Restricted', 'restricted'),
-    'firms.csv:4 status "restricted": must be one of: Active, Under Review, Restricted, Provisional, Merged, Ceased Operations',
-  ],
-  ['a tier as a number', () => firms('Tier 2', '2'), 'firms.csv:3 tier "2": must be one of: Tier 1, Tier 2, Tier 3'],
-  [
-    'a ratio with a comma',
-    () => firms('16.2%', '"16,2%"'),
-    'firms.csv:3 capitalRatio "16,2%": must be a percentage (14.2%), a percentage with its regime (212% (Solvency II); regimes: Solvency II, SST, LICAT, BMA, RBC, Local Reg.) or N/A',
-  ],
-  [
-    'a ratio as a fraction',
-    () => firms('16.2%', '0.162'),
-    'firms.csv:3 capitalRatio "0.162": must be a percentage (14.2%), a percentage with its regime (212% (Solvency II); regimes: Solvency II, SST, LICAT, BMA, RBC, Local Reg.) or N/A',
-  ],
-  ['investigations in words', () => firms('16.2%,0', '16.2%,none'), 'firms.csv:3 investigations "none": must be a whole number, 0 or more'],
-  [
-    'no activity',
-    () => firms('Lending; Custody', ''),
-    'firms.csv:3 activities "": must contain at least one value; separate several with semicolons',
-  ],
-  [
-    'an activity twice',
-    () => firms('Lending; Custody', 'Lending; Lending'),
-    'firms.csv:3 activities "Lending; Lending": must not name the same thing twice: Lending',
-  ],
-  [
-    'an activity in other words',
-    () => firms('Lending; Custody', 'Lending; Safekeeping'),
-    'firms.csv:3 activities.1 "Safekeeping": must be a name in activities.yaml',
-  ],
-  [
-    'a region in other words',
-    () => firms('Lending; Custody,Global', 'Lending; Custody,EEA'),
-    'firms.csv:3 jurisdictions.0 "EEA": must be a name in regions.yaml or countries.csv',
-  ],
-  ['one semicolon too many', () => firms('Lending; Custody', 'Lending; Custody;'), 'firms.csv:3 activities.2 nothing: must not be empty'],
-  [
-    'a country by another name',
-    () => firms('Zuiderkade Bank N.V.,Netherlands', 'Zuiderkade Bank N.V.,Holland'),
-    'firms.csv:3 country "Holland": must be a name in countries.csv',
-  ],
-  [
-    'a licence of another country',
-    () => firms('FCA-2018-NL-105', 'FCA-2018-LU-105'),
-    'firms.csv:3 licenseId "FCA-2018-LU-105": must contain NL, the country code of Netherlands',
-  ],
-  [
-    'a licence in lower case',
-    () => firms('FCA-2018-NL-105', 'fca-2018-nl-105'),
-    'firms.csv:3 licenseId "fca-2018-nl-105": must have the form of FCA-2017-NL-004 (pattern: ^FCA-\\d{4}-(?<country>[A-Z]{2})-\\d{3,}$)',
-  ],
-  [
-    'a licence that another firm has',
-    () => firms('FCA-2018-NL-105', 'FCA-2017-NL-104'),
-    'firms.csv:3 licenseId "FCA-2017-NL-104": must be unique; line 2 already has it',
-  ],
-  ['no name', () => firms('Zuiderkade Bank N.V.', ''), 'firms.csv:3 name "": must not be empty'],
-  [
-    'a soft hyphen in a name',
-    () => firms('Zuiderkade Bank', 'Zuider\u00adkade Bank'),
-    'firms.csv:3 "Zuider\\u00adkade Bank N.V.,Netherlands,FCA-2018-NL-": must not contain U+00AD, an invisible character: delete it',
-  ],
-];
-
-const tagIn = (tag: string) => `must not contain the HTML tag ${tag}, which visitors would see: delete it`;
-const YAML: Mistake[] = [
-  [
-    'a link in HTML',
-    () => warnings('Calls at night.', '<a href="https://brim.example">Calls</a> at night.'),
-    `warned-firms.yaml:16 reason "<a href=\\"https://brim.example\\">Calls</a> at night.": ${tagIn('<a href="https://brim.example">')}`,
-  ],
-  [
-    'a tab instead of spaces',
-    () => warnings('  name: Apex', '\tname: Apex'),
-    'warned-firms.yaml:3 "\\tname: Apex Trade": must not contain U+0009, a tab: use spaces',
-  ],
-  [
-    'a tab after a colon',
-    () => warnings('name: Apex', 'name:\tApex'),
-    'warned-firms.yaml:3 "  name:\\tApex Trade": must not contain U+0009, a tab: use spaces',
-  ],
-  [
-    'a number sign in a text',
-    () => warnings('Calls at night.', 'Says it is #1 in gold.'),
-    'warned-firms.yaml:16 "reason: Says it is #1 in gold.": must be in quotation marks if " #" is part of the text; put a comment on a line of its own',
-  ],
-  ...["phones: ['+44 20 7946 0123']", 'clones: FCA-1998-LU-001', '- id: next'].map((line): Mistake => [
-    `a key that became part of the text above: ${line}`,
-    () => warnings('back.\n', `back.\n    ${line}\n`),
-    `warned-firms.yaml:11 "${line}": must begin in the same column as the keys of its record, because it is now part of the text above; if it is text, begin the line with another word`,
-  ]),
-  [
-    'a record without its hyphen',
-    () => warnings('- id: brimstone', '  id: brimstone'),
-    'warned-firms.yaml:11 "id: brimstone": must not give the key id twice: begin each record of a list with a hyphen and a space (- )',
-  ],
-  [
-    'a soft hyphen in a text on several lines',
-    () => warnings('back.', 'ba\u00adck.'),
-    'warned-firms.yaml:10 "    ba\\u00adck.": must not contain U+00AD, an invisible character: delete it',
-  ],
-  ['a day as a number', () => warnings('2025-02-03', '45678'), 'warned-firms.yaml:12 added 45678: must be a real day written yyyy-mm-dd'],
-  [
-    'a record pasted twice',
-    () => ({ 'warned-firms.yaml': WARNINGS + WARNINGS.slice(WARNINGS.indexOf('- id: brimstone')) }),
-    'warned-firms.yaml:17 id "brimstone": must be unique; line 11 already has it',
-  ],
-  [
-    'a text that keeps its lines',
-    () => warnings('>-', '|-'),
-    'warned-firms.yaml:8 reason "Pays nobody\\nback.": must not contain U+000A, a control character: a line break; in YAML, a text on several lines begins with >-',
-  ],
-  [
-    'a text that keeps its last line end',
-    () => warnings('>-', '>'),
-    'warned-firms.yaml:8 reason "Pays nobody back.\\n": must not contain U+000A, a control character: a line break; in YAML, a text on several lines begins with >-',
-  ],
-  [
-    'a key given twice',
-    () => warnings('  aliases: [Brim, Stone]\n', '  aliases: [Brim]\n  aliases: [Stone]\n'),
-    'warned-firms.yaml:15 "aliases: [Stone]": must not give the key aliases twice: begin each record of a list with a hyphen and a space (- )',
-  ],
-  [
-    'a key misspelt',
-    () => warnings('  websites: []', '  website: []'),
-    'warned-firms.yaml:15 website []: is not a known key: websites is missing',
-  ],
-  ['a key left out', () => warnings('  websites: []\n', ''), 'warned-firms.yaml:11 websites nothing: must be given'],
-  ['a text instead of a list', () => warnings('[Brim, Stone]', 'Brim'), 'warned-firms.yaml:14 aliases "Brim": must be a list'],
-  [
-    'a number instead of a name',
-    () => warnings("'Brimstone Club'", '1998'),
-    'warned-firms.yaml:13 name 1998: must be text: put the number in quotation marks',
-  ],
-  ['nothing instead of a name', () => warnings("'Brimstone Club'", ''), 'warned-firms.yaml:13 name nothing: must be text'],
-  [
-    'an empty file',
-    () => ({ 'warned-firms.yaml': '' }),
-    'warned-firms.yaml:1 nothing: must be a list of records; write [] for an empty list',
-  ],
-  ...['<<<<<<< HEAD', '||||||| 8b30a44', '|||||||', '=======', '>>>>>>> main'].map((marker): Mistake => [
-    `a marker of a conflict from version control, ${marker}`,
-    () => warnings('- id: brimstone', `${marker}\n- id: brimstone`),
-    `warned-firms.yaml:11 "${marker}": must not contain conflict markers from version control: keep what is right of both texts, and delete the markers`,
-  ]),
-  ...['=======', '||||||| 8b30a44'].map((marker): Mistake => [
-    `a history that two people have recorded in, ${marker}`,
-    () => ({ 'history.csv': `day,kind,about,id,field,before,after,reason\n${marker}\n` }),
-    `history.csv:2 "${marker}": must not contain conflict markers from version control: take the file of the main branch, and run npm run record again`,
-  ]),
-];
-
-/** What YAML does not allow: the parser says why, and the line is one that an editor can correct. */
-type Unreadable = [what: string, files: () => Files, line: number];
-const UNREADABLE: Unreadable[] = [
-  ['an apostrophe between single quotation marks', () => warnings("'Brimstone Club'", "'Brimstone's Club'"), 13],
-  ['a quotation mark inside quotation marks', () => warnings("'Brimstone Club'", '"Brimstone "the" Club"'), 13],
-  ['a quotation mark that is never closed', () => warnings("'Brimstone Club'", "'Brimstone Club"), 13],
-  ['a quotation mark that is not closed in the last line', () => warnings('Calls at night.', '"Calls at night.'), 16],
-  ['a colon in a text', () => warnings('Calls at night.', 'Its promise: gold.'), 16],
-  ['a text that begins with @', () => warnings('Calls at night.', '@brimstone calls.'), 16],
-  ['a text that begins with %', () => warnings('Calls at night.', '%100 return.'), 16],
-  ['a text that begins with an asterisk', () => warnings('Calls at night.', '*Calls* at night.'), 16],
-  ['no space after a colon', () => warnings('name: Apex', 'name:Apex'), 3],
-  ['no space after the hyphen', () => warnings('- id: brimstone', '-id: brimstone'), 11],
-  ['a key too far to the left', () => warnings('  added: 2025-02-03', ' added: 2025-02-03'), 12],
-  ['a key too far to the right', () => warnings('  added: 2025-02-03', '   added: 2025-02-03'), 11],
-  ['a list that is not closed', () => warnings('[Brim, Stone]', '[Brim, Stone'), 14],
-  ['two commas in a list', () => warnings('[Brim, Stone]', '[Brim,, Stone]'), 14],
-  ['a text that begins on the line of its > sign', () => warnings('>-\n    Pays', '>- Pays'), 8],
-  ['the hyphen of the first record left out', () => warnings('- id: apex-trade', '  id: apex-trade'), 11],
-  ['no-break spaces before a key', () => warnings("  name: 'Brim", "\u00a0\u00a0name: 'Brim"), 13],
-  ['a Windows path between double quotation marks', () => warnings('Calls at night.', '"Sends C:\\Users.zip."'), 16],
-  ['a second document', () => warnings('- id: brimstone', '---\n- id: brimstone'), 11],
-  ['a domain that begins with @ without quotation marks', () => warnings('websites: []', 'websites: []\n  emails: [@brim.example]'), 16],
-  ...['[Apex] Trade', '{Apex} Trade', '> 10% a month', '|Apex| Trade', '- Apex', '[Apex, Trade]]', 'a|b: c'].map((value): Unreadable => [
-    `the value ${value}`,
-    () => warnings("'Brimstone Club'", value),
-    13,
-  ]),
-  ...['– id', '-- id', '• id', '* id'].map((begin): Unreadable => [
-    `a record that begins with "${begin}"`,
-    () => warnings('- id: brimstone', `${begin}: brimstone`),
-    11,
-  ]),
-];
-
-/** A change in a file of the real content. Its messages depend neither on how many records the file has nor on their order. */
-const real = (file: string, from: string, to: string) => edited(file, copy.textOf(file), from, to);
-const lineOf = (file: string, text: string) => copy.textOf(file).split(text, 1)[0]?.split('\n').length;
-/** The first line of a file that has the key, and its value. */
-function first(file: string, key: string): { whole: string; value: string; line: number | undefined } {
-  const [, whole = '', value = ''] =
-    new RegExp(`^[- ]*(${key}: (.+))$`, 'm').exec(copy.textOf(file)) ?? expect.fail(`${file} has no ${key}`);
-  return { whole, value, line: lineOf(file, whole) };
-}
-const future = (place: string, value: string) => `${place} "${value}": must not be in the future: today is ${TODAY}`;
-const ADVISORY = 'advisories/market-manipulation.yaml';
-const ISSUED = first(ADVISORY, 'issued');
-const UPDATED = `${ADVISORY}:${(ISSUED.line ?? 0) + 1} updated`;
-/** The advisory with another day of its last change. */
-const advisoryUpdated = (day: string): Files => ({
-  [ADVISORY]: copy
-    .textOf(ADVISORY)
-    .replace(/^updated:.*\n/m, '')
-    .replace(ISSUED.whole, `${ISSUED.whole}\nupdated: ${day}`),
+])('a table: %s', (_what, source, ...messages) => {
+  expect(messagesOf('countries', 'countries.csv', source)).toEqual(messages.map((message) => `countries.csv:${message}`));
 });
-const DARF = 'guidance/darf.yaml';
 
-const DAYS: Mistake[] = [
-  ['a licence in the future', () => firms('2018-05-02', '2058-05-02'), future('firms.csv:3 registration', '2058-05-02')],
-  ['an audit in the future', () => firms('2025-02-11', '2052-02-11'), future('firms.csv:3 lastAudit', '2052-02-11')],
-  [
-    'an alert in the future',
-    () => real('alerts.yaml', first('alerts.yaml', 'timestamp').value, '2052-07-14 09:30 UTC'),
-    future(`alerts.yaml:${first('alerts.yaml', 'timestamp').line} timestamp`, '2052-07-14 09:30 UTC'),
-  ],
-  [
-    'an advisory in the future',
-    () => real(ADVISORY, ISSUED.value, '2052-07-14 09:30 UTC'),
-    future(`${ADVISORY}:${ISSUED.line} issued`, '2052-07-14 09:30 UTC'),
-  ],
-  ['a change in the future', () => advisoryUpdated('2052-01-01'), future(UPDATED, '2052-01-01')],
-  [
-    'a change before the first version',
-    () => advisoryUpdated('2000-01-01'),
-    `${UPDATED} "2000-01-01": must not be before the day in issued`,
-  ],
-  [
-    'a publication in the future',
-    () => real('publications.yaml', first('publications.yaml', 'date').value, '2052-03-31'),
-    future(`publications.yaml:${first('publications.yaml', 'date').line} date`, '2052-03-31'),
-  ],
-  [
-    'guidance of the future',
-    () => ({ [DARF]: copy.textOf(DARF).replaceAll(first(DARF, 'date').value, '2052-07-01') }),
-    future(`${DARF}:${first(DARF, 'date').line} date`, '2052-07-01'),
-  ],
-];
+const CONFLICT = 'must not contain conflict markers from version control';
+const TWICE = 'begin each record of a list with a hyphen and a space (- )';
+const SWALLOWED =
+  'must begin in the same column as the keys of its record, because it is now part of the text above; if it is text, begin the line with another word';
 
-/** A link of the real content, a wrong one in its place, and how the message begins and ends. */
-const LINKS: [what: string, file: string, link: string, wrong: string, ...rule: string[]][] = [
+test.each<[from: string, to: string, ...messages: string[]]>([
+  ['  name: Apex', '\tname: Apex', '3 "\\tname: Apex Trade": must not contain U+0009, a tab: use spaces'],
+  ['name: Apex', 'name:\tApex', '3 "  name:\\tApex Trade": must not contain U+0009, a tab: use spaces'],
   [
-    'a link to guidance that does not exist',
-    'frameworks.yaml',
-    '/regulatory-guidance#crd-021',
-    '/regulatory-guidance#crd-21',
-    'must lead to a part of /regulatory-guidance that exists: /regulatory-guidance#crd-021, /regulatory-guidance#crd-021-',
-    ', …; see faqs.yaml, guidance/aml-004.yaml, guidance/crd-021.yaml, guidance/darf.yaml, pre-submission-checklist.yaml',
+    'Calls at night.',
+    'Says it is #1.',
+    '15 "reason: Says it is #1.": must be in quotation marks if " #" is part of the text; put a comment on a line of its own',
   ],
-  [
-    'a link to a part that does not exist',
-    'glossary.yaml',
-    '/compliance-resources#licence',
-    '/compliance-resources#license',
-    'must lead to a part of /compliance-resources that exists: /compliance-resources#licence, /compliance-resources#calendar',
-  ],
-  [
-    'a link to a framework that does not exist',
-    'glossary.yaml',
-    '/regulations#crypto-assets',
-    '/regulations#crypto',
-    'must lead to a part of /regulations that exists: /regulations#crypto-assets, ',
-    '; see frameworks.yaml',
-  ],
-  [
-    'a link to a part of a page that has none',
-    'returns.yaml',
-    '/compliance-resources#licence',
-    '/publications#licence',
-    'must lead to the page as a whole: remove the # and what follows',
-  ],
-];
-
-const renamed = (file: string, other: string): Files => ({ [file]: null, [other]: FIRMS });
-
-const FILES: Mistake[] = [
-  ['a name in capitals', () => renamed('firms.csv', 'Firms.csv'), 'firms.csv "Firms.csv": must exist: rename Firms.csv to firms.csv'],
-  [
-    'another ending',
-    () => renamed('firms.csv', 'firms.csv.txt'),
-    'firms.csv "firms.csv.txt": must exist: rename firms.csv.txt to firms.csv',
-  ],
-  [
-    'the file of a spreadsheet',
-    () => renamed('firms.csv', 'firms.xlsx'),
-    'firms.csv "firms.xlsx": must exist: save firms.xlsx as firms.csv, in UTF-8',
-  ],
-  [
-    'a short ending',
-    () => renamed('warned-firms.yaml', 'warned-firms.yml'),
-    'warned-firms.yaml "warned-firms.yml": must exist: rename warned-firms.yml to warned-firms.yaml',
-  ],
-  // The folder downloads/ is not the file.
-  ['a missing file beside a folder of its name', () => ({ 'downloads.yaml': null }), 'downloads.yaml: must exist'],
-  ['a file that nothing reads', () => ({ 'notes.txt': 'x' }), 'notes.txt "notes.txt": is not a file that the site uses: remove it'],
-];
-
-const WARNED: Mistake[] = [
-  [
-    'a warning with a day in the future',
-    () => warnings('2025-02-03', '2052-02-03'),
-    `warned-firms.yaml:12 added "2052-02-03": must not be in the future: today is ${TODAY}`,
-  ],
-  [
-    'a day without its zeros',
-    () => warnings('2025-02-03', '2025-2-3'),
-    'warned-firms.yaml:12 added "2025-2-3": must be a real day written yyyy-mm-dd',
-  ],
-  [
-    'an id in capitals',
-    () => warnings('id: brimstone', 'id: Brimstone'),
-    'warned-firms.yaml:11 id "Brimstone": must be lower-case words joined by hyphens',
-  ],
-  [
-    'an id that another warning has',
-    () => warnings('id: brimstone', 'id: apex-trade'),
-    'warned-firms.yaml:11 id "apex-trade": must be unique; line 1 already has it',
-  ],
-  [
-    'an alias twice',
-    () => warnings('[Brim, Stone]', '[Brim, Stone, Brim]'),
-    'warned-firms.yaml:14 aliases ["Brim","Stone","Brim"]: must not name the same thing twice: Brim',
-  ],
-  [
-    'an address without https://',
-    () => warnings('https://apex.example', 'apex.example'),
-    'warned-firms.yaml:6 websites.0 "apex.example": must be a full http or https address, such as https://firm.example',
-  ],
-  [
-    'an address twice',
-    () => warnings('https://login.apex.example', 'https://apex.example'),
-    'warned-firms.yaml:6 websites ["https://apex.example","https://apex.example"]: must not name the same address twice: https://apex.example',
-  ],
-  [
-    'two addresses in one',
-    () => warnings('https://login.apex.example', 'https://login.apex.example;apex.test'),
-    'warned-firms.yaml:7 websites.1 "https://login.apex.example;apex.test": must have a host of letters, digits, hyphens and dots after https://, as in https://firm.example/page',
-  ],
-  ...[
-    'https://apex.example)',
-    'https://apex.example”',
-    'https://apex(.)example',
-    'https://apex..example',
-    'https://https://apex.example',
-    'https://apex.examplehttps://brim.example',
-    'https://*.apex.example',
-    'https://apex–trade.example',
-  ].map((address): Mistake => [
-    `the broken host in ${address}`,
-    () => warnings('https://apex.example', `'${address}'`),
-    `warned-firms.yaml:6 websites.0 "${address}": must have a host of letters, digits, hyphens and dots after https://, as in https://firm.example/page`,
+  ...["phones: ['+44']", 'clones: FCA-1998-LU-001', '- id: next'].map((line): [string, string, string] => [
+    'back.',
+    `back.\n    ${line}`,
+    `10 "${line}": ${SWALLOWED}`,
   ]),
-  [
-    'a defanged address',
-    () => warnings('https://apex.example', 'hxxps://apex[.]example'),
-    'warned-firms.yaml:6 websites.0 "hxxps://apex[.]example": must be a full http or https address, such as https://firm.example',
-  ],
-  [
-    'a real address while the site is fictional',
-    () => warnings('https://apex.example', 'https://apex.com'),
-    'warned-firms.yaml:1 websites.0 "https://apex.com": must end in .example, .test or .invalid while the site is marked fictional',
-  ],
-  [
-    'the whole of a social network',
-    () => ({ ...IN_EARNEST, ...warnings('https://apex.example', 'https://www.facebook.com') }),
-    'warned-firms.yaml:6 websites.0 "https://www.facebook.com": must have a path: it covers all of facebook.com, which many owners share. If all of it is meant, repeat the address under wholeHost',
-  ],
-  [
-    'the whole host of a platform',
-    () => ({ ...IN_EARNEST, ...warnings('https://apex.example', 'https://pages.dev/') }),
-    'warned-firms.yaml:6 websites.0 "https://pages.dev/": must have a path: it covers all of pages.dev, which many owners share. If all of it is meant, repeat the address under wholeHost',
-  ],
-  [
-    'a confirmation of a host that is not listed',
-    () => warnings('websites: []', 'websites: []\n  wholeHost: [https://t.me]'),
-    'warned-firms.yaml:16 wholeHost.0 "https://t.me": must also be listed under websites, written the same way',
-  ],
-  [
-    'a licence that no firm holds',
-    () => warnings('websites: []', 'websites: []\n  clones: FCA-2020-NL-911'),
-    'warned-firms.yaml:11 clones "FCA-2020-NL-911": must be the licenseId of a firm in firms.csv: the genuine firm that this one imitates',
-  ],
-];
+  ['- id: brimstone', '  id: brimstone', `10 "id: brimstone": must not give the key id twice: ${TWICE}`],
+  ['aliases: [Brim, Stone]', 'aliases: []\n  aliases: []', `14 "aliases: []": must not give the key aliases twice: ${TWICE}`],
+  ['back.', 'ba\u00adck.', '9 "    ba\\u00adck.": must not contain U+00AD, an invisible character: delete it'],
+  ['>-', '|-', `7 reason "Pays nobody\\nback.": ${LINE_BREAK}`],
+  ['>-', '>', `7 reason "Pays nobody back.\\n": ${LINE_BREAK}`],
+  ['  websites: []', '  website: []', '14 website []: is not a known key: websites is missing'],
+  ["'Brimstone Club'", '', '12 name nothing: must be text'],
+  [WARNINGS, '', '1 nothing: must be a list of records; write [] for an empty list'],
+  [WARNINGS, 'text\n', '1 "text": must be a list of records'],
+  ['- id: brimstone', '- text\n- id: brimstone', '10 "text": must be a record of keys and values'],
+  ['[AMT]', '&a [AMT]', '4 "aliases: &a [AMT]": must not use anchors: put a text that begins with & in quotation marks'],
+  ['[AMT]', '[*a]', '4 "aliases: [*a]": must not use aliases: put a text that begins with * in quotation marks'],
+  [WARNINGS, `%YAML 1.1\n---\n${WARNINGS}`, '1 "%YAML 1.1": must not use directives: remove the lines that begin with %'],
+  ...['<<<<<<< HEAD', '||||||| 8b30a44', '=======', '>>>>>>> main'].map((marker): [string, string, string] => [
+    '- id: brim',
+    `${marker}\n- id: brim`,
+    `10 "${marker}": ${CONFLICT}: keep what is right of both texts, and delete the markers`,
+  ]),
+])('a YAML file with %j replaced by %j', (from, to, ...messages) => {
+  expect(messagesOf('warnedFirms', 'warned-firms.yaml', edited(WARNINGS, from, to))).toEqual(
+    messages.map((message) => `warned-firms.yaml:${message}`),
+  );
+});
 
-const CONTACTS: Mistake[] = [
-  [
-    'an address without its domain',
-    () => warnings('websites: []', 'websites: []\n  emails: [help]'),
-    'warned-firms.yaml:16 emails.0 "help": must be an email address, or a domain written @firm.example',
-  ],
-  [
-    'a domain without its @',
-    () => warnings('websites: []', 'websites: []\n  emails: [brim.example]'),
-    'warned-firms.yaml:16 emails.0 "brim.example": must be an email address, or a domain written @firm.example',
-  ],
-  [
-    'a real address while the site is fictional',
-    () => warnings('websites: []', 'websites: []\n  emails: [help@brim.com]'),
-    'warned-firms.yaml:11 emails.0 "help@brim.com": must end in .example, .test or .invalid while the site is marked fictional',
-  ],
-  ...['help@brim.example)', 'help@brim.example”', '*@brim.example', 'help@brim.example.', 'help@brim–club.example'].map(
-    (email): Mistake => [
-      `the broken address ${email}`,
-      () => warnings('websites: []', `websites: []\n  emails: ['${email}']`),
-      `warned-firms.yaml:16 emails.0 "${email}": must be an email address, or a domain written @firm.example`,
-    ],
+test('a history in which two people have recorded', () => {
+  expect(messagesOf('history', 'history.csv', 'day,kind\n=======\n')).toEqual([
+    `history.csv:2 "=======": ${CONFLICT}: take the file of the main branch, and run npm run record again`,
+  ]);
+});
+
+test.each([
+  ['countries.csv', 'Countries.csv', 'must exist: rename Countries.csv to countries.csv'],
+  ['countries.csv', 'countries.csv.txt', 'must exist: rename countries.csv.txt to countries.csv'],
+  ['countries.csv', 'countries.xlsx', 'must exist: save countries.xlsx as countries.csv, in UTF-8'],
+  ['warned-firms.yaml', 'warned-firms.yml', 'must exist: rename warned-firms.yml to warned-firms.yaml'],
+])('%s under the name %s', (file, name, rule) => {
+  expect(messagesOf(file === 'countries.csv' ? 'countries' : 'warnedFirms', name, TABLE)).toEqual([`${file} "${name}": ${rule}`]);
+});
+
+/** What YAML does not allow. The parser says why, and the line is one that an editor can correct. */
+test.each<[from: string, to: string, line: number]>([
+  ["'Brimstone Club'", "'Brimstone's Club'", 12],
+  ["'Brimstone Club'", '"Brimstone "the" Club"', 12],
+  ["'Brimstone Club'", "'Brimstone Club", 12],
+  ['Calls at night.', '"Calls at night.', 15],
+  ['Calls at night.', 'Its promise: gold.', 15],
+  ...['@brimstone calls.', '%100 return.', '*Calls* at night.', '"C:\\Users.zip"'].map((text): [string, string, number] => [
+    'Calls at night.',
+    text,
+    15,
+  ]),
+  ['name: Apex', 'name:Apex', 3],
+  ['- id: brimstone', '-id: brimstone', 10],
+  ['  added: 2025-02-03', ' added: 2025-02-03', 11],
+  ['  added: 2025-02-03', '   added: 2025-02-03', 10],
+  ['[Brim, Stone]', '[Brim, Stone', 13],
+  ['[Brim, Stone]', '[Brim,, Stone]', 13],
+  ['>-\n    Pays', '>- Pays', 7],
+  ['- id: apex-trade', '  id: apex-trade', 10],
+  ["  name: 'Brim", "\u00a0\u00a0name: 'Brim", 12],
+  ['- id: brimstone', '---\n- id: brimstone', 10],
+  ['websites: []', 'websites: []\n  emails: [@brim.example]', 15],
+  ["'Brimstone Club'", '!firm Club', 12],
+  ...['[Apex] Trade', '{Apex} Trade', '> 10% a month', '|Apex| Trade', '- Apex', '[Apex, Trade]]', 'a|b: c'].map(
+    (value): [string, string, number] => ["'Brimstone Club'", value, 12],
   ),
-  ...['@gmail.com', '@outlook.com', '@facebook.com', '@co.uk', '@github.io'].map((domain): Mistake => [
-    `everybody at ${domain}`,
-    () => ({ ...IN_EARNEST, ...warnings('websites: []', `websites: []\n  emails: ['${domain}']`) }),
-    `warned-firms.yaml:16 emails.0 "${domain}": must be a full email address, such as name${domain}, because many owners share the domain`,
-  ]),
-  [
-    'a number without its country',
-    () => warnings('websites: []', "websites: []\n  phones: ['020 7946 0123']"),
-    'warned-firms.yaml:16 phones.0 "020 7946 0123": must begin with + and the country code, as in +44 20 7946 0123; use only digits and spaces',
-  ],
-  [
-    'a number with brackets',
-    () => warnings('websites: []', "websites: []\n  phones: ['+44 (0)20 7946 0123']"),
-    'warned-firms.yaml:16 phones.0 "+44 (0)20 7946 0123": must begin with + and the country code, as in +44 20 7946 0123; use only digits and spaces',
-  ],
-  ...['+44 020 7946 0123', '+4402079460123', '+49 030 23125 001'].map((number): Mistake => [
-    `a zero after the country code of ${number}`,
-    () => warnings('websites: []', `websites: []\n  phones: ['${number}']`),
-    `warned-firms.yaml:16 phones.0 "${number}": must not have a 0 after the country code: delete it`,
-  ]),
-  [
-    'a telephone number without quotation marks',
-    () => warnings('websites: []', 'websites: []\n  phones: [+442079460123]'),
-    'warned-firms.yaml:16 phones.0 442079460123: must be text: put the number in quotation marks',
-  ],
-  [
-    'a number twice, once with spaces',
-    () => warnings('websites: []', "websites: []\n  phones: ['+44 20 7946 0123', '+442079460123']"),
-    'warned-firms.yaml:16 phones ["+44 20 7946 0123","+442079460123"]: must not name the same number twice: +442079460123',
-  ],
-];
-
-const TABLE_OF_WARNINGS: Mistake[] = [
-  ...['https://gallows.example/a;', 'https://gallows.example/a;gallows.test/b'].map((cell): Mistake => [
-    `the address ${cell}`,
-    () => table('https://gallows.example; https://gallows.test', cell),
-    `warned-firms.csv:2 websites.0 "${cell}": must be one address: write each address in full, and %3B for a semicolon that is part of an address`,
-  ]),
-  [
-    'an id that the other file has',
-    () => table('gallows', 'apex-trade'),
-    'warned-firms.csv:2 id "apex-trade": must be unique; warned-firms.yaml:1 already has it',
-  ],
-  [
-    'a day in the future',
-    () => table('2025-03-04', '2052-03-04'),
-    `warned-firms.csv:2 added "2052-03-04": must not be in the future: today is ${TODAY}`,
-  ],
-  [
-    'an address without its scheme',
-    () => table('https://gallows.test', 'gallows.test'),
-    'warned-firms.csv:2 websites.1 "gallows.test": must be a full http or https address, such as https://firm.example',
-  ],
-  ['an alias twice', () => table('GT; Gallows', 'GT; GT'), 'warned-firms.csv:2 aliases "GT; GT": must not name the same thing twice: GT'],
-  ['a column left out', () => table('aliases,', ''), 'warned-firms.csv:1 aliases nothing: must be one of the columns in the header row'],
-  ['neither of the two files', () => ({ 'warned-firms.yaml': null }), 'warned-firms.yaml: must exist'],
-];
-
-describe.each(
-  Object.entries({
-    'a table': TABLES,
-    'many rows': MANY,
-    'a value': VALUES,
-    'a YAML file': YAML,
-    'a day': DAYS,
-    'a file': FILES,
-    'a warning': WARNED,
-    'a contact': CONTACTS,
-    'the table of warnings': TABLE_OF_WARNINGS,
-  }),
-)('%s', (_file, mistakes) => {
-  test.each(mistakes)('%s', (_what, files, ...messages) => {
-    expect(messagesOf(files())).toEqual(messages);
-  });
-});
-
-test.each(UNREADABLE)('%s cannot be read', (_what, files, line) => {
-  expect(messagesOf(files())).toEqual([
+  ...['– id', '-- id', '• id', '* id'].map((begin): [string, string, number] => ['- id: brimstone', `${begin}: brimstone`, 10]),
+])('a YAML file with %j replaced by %j cannot be read', (from, to, line) => {
+  expect(messagesOf('warnedFirms', 'warned-firms.yaml', edited(WARNINGS, from, to))).toEqual([
     expect.stringMatching(
       new RegExp(
         `^warned-firms\\.yaml:${line} ".+": cannot be read \\(.+\\): put a text in single quotation marks, with '' for an apostrophe in it; begin each record with a hyphen and a space, and each key in the column of the key above it$`,
@@ -742,66 +880,27 @@ test.each(UNREADABLE)('%s cannot be read', (_what, files, line) => {
   ]);
 });
 
-test.each(LINKS)('%s', (_what, file, link, wrong, begin, end = begin) => {
-  const [message = '', ...others] = messagesOf(real(file, `${link}\n`, `${wrong}\n`));
-  expect(others).toEqual([]);
-  expect(message).toContain(`${file}:${lineOf(file, `${link}\n`)} `);
-  expect(message).toContain(`link "${wrong}": ${begin}`);
-  expect(message.endsWith(end), message).toBe(true);
-});
-
 describe('a folder', () => {
-  // Each has a copy of its own, which is not put together again.
   const broken = copyContent();
   afterAll(() => broken.remove());
-  const checked = (folder = broken.folder) => {
-    try {
-      loadContent(folder, checkCatalogues(folder));
-    } catch (error) {
-      if (error instanceof ContentError) return together(error.problems).map(formatProblem);
-      throw error;
-    }
-    return [];
-  };
+  const without = (changes: Record<string, Change>) => broken.withChanges(changes, () => checkCatalogues(broken.folder).map(formatProblem));
 
   test('without the English texts says nothing of the other languages', () => {
-    rmSync(join(broken.folder, 'locales/en/messages.po'));
-    expect(checked()).toEqual(['locales/en/messages.po: must exist: it has the English texts']);
+    expect(without({ 'locales/en/messages.po': null })).toEqual(['locales/en/messages.po: must exist: it has the English texts']);
   });
 
   test('may not be a file', () => {
-    rmSync(join(broken.folder, 'locales'), { recursive: true });
-    writeFileSync(join(broken.folder, 'locales'), 'x');
-    expect(checked()).toEqual(['locales "a file": must be a folder']);
-    rmSync(join(broken.folder, 'locales'));
     rmSync(join(broken.folder, 'guidance'), { recursive: true });
     writeFileSync(join(broken.folder, 'guidance'), 'x');
-    expect(checked()).toEqual(['guidance "a file": must be a folder']);
+    expect(together(problemsOf(broken.folder)).map(formatProblem)).toEqual(['guidance "a file": must be a folder']);
+    rmSync(join(broken.folder, 'locales'), { recursive: true });
+    writeFileSync(join(broken.folder, 'locales'), 'x');
+    expect(without({})).toEqual(['locales "a file": must be a folder']);
   });
 
   test('that is not a content folder has one message', () => {
     const rule = 'must be a content folder, with site.yaml, firms.csv and the others (docs/content-guide.md): correct CONTENT_DIR';
-    expect(checked('/nowhere')).toEqual([`/nowhere "no folder": ${rule}`]);
-    expect(checked('/usr')).toEqual([`/usr "a folder": ${rule}`]);
-    expect(checked(join(broken.folder, 'firms.csv'))).toEqual([expect.stringContaining(`"no folder": ${rule}`)]);
+    expect(problemsOf('/nowhere').map(formatProblem)).toEqual([`/nowhere "no folder": ${rule}`]);
+    expect(problemsOf('/usr').map(formatProblem)).toEqual([`/usr "a folder": ${rule}`]);
   });
-});
-
-test.each([
-  ['a name that another warning has', () => warnings("'Brimstone Club'", 'APEX Trade')],
-  ['a mailbox at a provider', () => warnings('websites: []', 'websites: []\n  emails: [brim@gmail.example]')],
-  ['an Italian number', () => warnings('websites: []', "websites: []\n  phones: ['+39 06 9480 0001']")],
-  ['a semicolon in a path', () => warnings('https://apex.example', 'https://apex.example/a;jsessionid=1.node1')],
-  ...['.~lock.firms.csv#', '~$firms.csv', '._firms.csv', 'desktop.ini', '.DS_Store', 'Thumbs.db'].map((name): [string, () => Files] => [
-    name,
-    () => ({ [name]: 'x' }),
-  ]),
-  ['a space in an address', () => warnings('https://apex.example', 'https://apex.example/a%20b')],
-  ['letters of another script in a host', () => warnings('https://apex.example', 'https://zürich-भारत.example:8443/a')],
-])('%s is not a mistake', (_what, files) => {
-  expect(messagesOf(files())).toEqual([]);
-});
-
-test('there are many mistakes', () => {
-  expect([TABLES, VALUES, YAML, UNREADABLE, WARNED, CONTACTS, TABLE_OF_WARNINGS].flat().length).toBeGreaterThanOrEqual(51);
 });

@@ -9,8 +9,7 @@ import { isThorough } from '../support/sample.ts';
 
 /*
  * If an editor adds a firm, a warning, an alert and a publication, and revises the guidance, no test may fail.
- * tests/site/attacked-content.test.ts builds a site with such additions, and `npm run release -- thorough` also runs the unit tests in
- * src/ that read the content. Of the browser tests, this only checks that they contain no numbers of records. To run everything on such a
+ * `npm run release -- thorough` also runs the unit tests in src/ that read the content. Of the browser tests, this only checks that they contain no numbers of records. To run everything on such a
  * folder:
  *
  *   node tests/support/one-more-of-each.ts .build/one-more-of-each

@@ -1,13 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { loadContent } from '../../build/content/load.ts';
+import { collections } from '../../build/content/collections.ts';
+import { readContent } from '../../build/content/load.ts';
 import { contentFolder } from '../../build/content/plugin.ts';
-import { ContentError, formatProblem } from '../../build/content/problems.ts';
-import { copyContent } from '../support/attack/content-copy.ts';
+import { formatProblem } from '../../build/content/problems.ts';
+import { Reader } from '../../build/content/read.ts';
+import { checkHistory } from '../../build/history/rules.ts';
 import { sampleOf } from '../support/sample.ts';
 
 /*
@@ -17,21 +20,23 @@ import { sampleOf } from '../support/sample.ts';
 
 type Row = Record<string, string>;
 
-const copy = copyContent();
-afterAll(() => copy.remove());
 const HISTORY = readFileSync(join(contentFolder(), 'history.csv'), 'utf8');
-const FIRMS = parse<Row>(copy.textOf('firms.csv'), { columns: true });
+const FIRMS = parse<Row>(readFileSync(join(contentFolder(), 'firms.csv'), 'utf8'), { columns: true });
+const { found } = readContent(contentFolder());
+const folder = mkdtempSync(join(tmpdir(), 'spreadsheet-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 const writeFirms = (rows: readonly Row[], options = {}) => stringify([...rows], { header: true, ...options });
 
-/** The firms of a content folder with this `firms.csv` and this history, or what the check says. */
-function check(firms: string | Uint8Array, history = HISTORY) {
-  try {
-    const changes = new Map([['firms.csv', firms] as const, ['history.csv', history] as const]);
-    return { firms: copy.withChanges(changes, () => loadContent(copy.folder)).firms, problems: [] };
-  } catch (error) {
-    if (error instanceof ContentError) return { problems: error.problems };
-    throw error;
+/** The firms of this `firms.csv`, and what the check says of it and of this history. */
+function check(firms: string | Uint8Array, history?: string) {
+  writeFileSync(join(folder, 'firms.csv'), firms);
+  const reader = new Reader(folder);
+  const changed = { ...found, firms: collections.firms.read(reader, () => []) };
+  if (history !== undefined) {
+    writeFileSync(join(folder, 'history.csv'), history);
+    changed.history = collections.history.read(reader, () => []);
   }
+  return { firms: changed.firms.map(({ data }) => data), problems: [...reader.problems, ...checkHistory(changed, reader.problems)] };
 }
 const said = (firms: string | Uint8Array, history?: string) => check(firms, history).problems.map(formatProblem);
 
@@ -41,12 +46,6 @@ const withRatios = (write: (figure: string) => string) =>
   FIRMS.map((firm) => ({ ...firm, capitalRatio: (firm['capitalRatio'] ?? '').replace(PLAIN, (_all, figure: string) => write(figure)) }));
 
 describe('firms.csv after a spreadsheet has saved it (HISTORY-7)', () => {
-  test('whole percentages without their zero are no changes', () => {
-    const rows = withRatios((figure) => `${Number(figure)}%`);
-    expect(rows.filter(({ capitalRatio }, at) => capitalRatio !== FIRMS[at]?.['capitalRatio'])).not.toEqual([]);
-    expect(said(writeFirms(rows))).toEqual([]);
-  });
-
   // As LibreOffice 7.4 saves the file in English, and Excel in UTF-8.
   test('percentages with two decimals are no changes, and the public sees them as before', () => {
     const source = `\ufeff${writeFirms(
@@ -175,7 +174,6 @@ describe('history.csv after a spreadsheet has saved it', () => {
   // A spreadsheet takes +442079460123 for a number.
   test.each([
     ['without the +', '$1'],
-    ['as a large number', '4.42E+11'],
     ['as a large number in German', '"4,42E+11"'],
   ])('with telephone numbers %s is refused', (_how, number) => {
     const history = HISTORY.replaceAll(/,\+(\d+),/g, `,${number},`);

@@ -82,7 +82,7 @@ ${source}`,
 };
 
 /** The files of the content folder with one more record each. @param textOf returns the text of an original file */
-export function oneMoreOfEach(textOf: (file: string) => string): Map<string, string> {
+function oneMoreOfEach(textOf: (file: string) => string): Map<string, string> {
   return new Map(
     Object.entries(ADDITIONS).map(([file, add]) => {
       const source = textOf(file);

@@ -48,7 +48,7 @@ export const SITE: Site = {
   fictional: true,
 };
 
-export const ALERT: Alert = {
+const ALERT: Alert = {
   id: 'adv-xx-001',
   type: 'Market Advisory',
   category: 'surveillance',
@@ -86,4 +86,18 @@ export const FRAMEWORK: Framework = {
   links: [{ text: 'Regulations', link: '/regulations' }],
 };
 
-export const SYNONYM: Synonym = { means: ['/warnings'], en: ['scam'], es: ['estafa'], zh: ['诈骗'], ar: ['احتيال'], fr: ['arnaque'] };
+const SYNONYM: Synonym = { means: ['/warnings'], en: ['scam'], es: ['estafa'], zh: ['诈骗'], ar: ['احتيال'], fr: ['arnaque'] };
+
+/** A valid record of each file with several, to which a test makes changes. */
+export const SOUND: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'firms.csv': FIRM,
+  'warned-firms.yaml': WARNED_FIRM,
+  'warned-firms.csv': { ...WARNED_FIRM, id: 'gallows', name: 'Gallows' },
+  'alerts.yaml': { ...ALERT },
+  'publications.yaml': { ...PUBLICATION },
+  'downloads.yaml': { ...DOWNLOAD },
+  'frameworks.yaml': { ...FRAMEWORK },
+  'synonyms.yaml': { ...SYNONYM },
+  'countries.csv': { code: 'LU', name: 'Luxembourg', latitude: '49.6', longitude: '6.1' },
+  'regions.yaml': { name: 'Nordic states', countries: ['FI', 'SE'] },
+};

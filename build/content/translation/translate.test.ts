@@ -6,6 +6,7 @@ import { checkCatalogues } from '../catalogues.ts';
 import { loadContent, loadSourceTexts } from '../load.ts';
 import { untranslatedTexts } from '../modules.ts';
 import { buildWarnedFirms } from '../warned-firms.ts';
+import { checkTranslations } from './translations.ts';
 
 const REAL = resolve(import.meta.dirname, '../../../content');
 const folder = join(mkdtempSync(join(tmpdir(), 'translation-')), 'content');
@@ -114,30 +115,26 @@ describe('the texts for translators', () => {
 describe('a catalogue of the content', () => {
   const problems = (entries: string) => {
     put(entries);
-    return checkCatalogues(folder).map(({ file, line, rule }) => `${file}:${line} ${rule}`);
+    return checkTranslations(folder, 'fr').map(({ file, line, rule }) => `${file}:${line} ${rule}`);
   };
 
   test('may lack translations', () => {
     expect(problems(entry('Yes', ''))).toEqual([]);
     rmSync(join(folder, 'locales/fr/content.po'));
-    expect(checkCatalogues(folder)).toEqual([]);
+    expect(checkTranslations(folder, 'fr')).toEqual([]);
   });
 
-  test('must have the same words in braces as the English text', () => {
-    expect(problems(entry('{title} was published', '{titre} a été publié'))).toEqual([
-      'locales/fr/content.po:5 must have the same words in braces as the English text',
-    ]);
-  });
-
-  test('must consist of comments and quoted texts, each once', () => {
-    expect(problems('msgid "Yes\nmsgstr "Oui"\n')).toEqual([
-      'locales/fr/content.po:5 must be a comment, or a text in quotation marks; each msgid must be followed by one msgstr',
-    ]);
-    expect(problems(entry('Yes', 'Oui') + entry('Yes', 'Si'))).toEqual(['locales/fr/content.po:8 must be unique; line 5 already has it']);
-  });
-
-  test('must not contain invisible characters', () => {
-    expect(problems(entry('Yes', 'O\u200bui'))).toHaveLength(1);
+  test.for<[what: string, entries: string, problem: string]>([
+    ['other words in braces', entry('{title}', '{titre}'), '5 must have the same words in braces as the English text'],
+    [
+      'a text that is not closed',
+      'msgid "Yes\nmsgstr "Oui"\n',
+      '5 must be a comment, or a text in quotation marks; each msgid must be followed by one msgstr',
+    ],
+    ['a text twice', entry('Yes', 'Oui') + entry('Yes', 'Si'), '8 must be unique; line 5 already has it'],
+    ['an invisible character', entry('Yes', 'O\u200bui'), '6 must not contain U+200B, an invisible character: delete it'],
+  ])('may not have %s', ([, entries, problem]) => {
+    expect(problems(entries)).toEqual([`locales/fr/content.po:${problem}`]);
   });
 
   test('is not a file of a language that the site does not have', () => {
