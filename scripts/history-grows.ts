@@ -26,9 +26,7 @@ const broken = [['', 'HEAD'], ...versions].flatMap(([commit = '', ...parents]) =
 });
 for (const { commit, line } of broken) {
   const where = commit === '' ? 'not committed yet' : `commit ${commit}`;
-  console.error(
-    `${HISTORY_FILE}:${line} (${where}): this row of the past was changed, moved or removed. Only personal data may be erased in it.`,
-  );
+  console.error(`${HISTORY_FILE}:${line} (${where}): this row of the past was changed, moved or removed.`);
 }
 console.log(
   versions.length === 0

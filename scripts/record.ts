@@ -9,14 +9,12 @@ import { orExplain } from '../build/explain-error.ts';
 import type { MissingEvent } from '../build/history/compare.ts';
 import { describeEvent } from '../build/history/describe.ts';
 import { HISTORY_FILE } from '../build/history/rules.ts';
-import { erase, inOrder, registrationsIn, withDays, writeHistory } from '../build/history/record.ts';
+import { inOrder, registrationsIn, withDays, writeHistory } from '../build/history/record.ts';
 import { replaceText } from './replace-text.ts';
 
 /**
  * `npm run record`: adds what has changed in the register, the warnings and the documents to `history.csv`. It shows what it will add, asks
  * for the day from which it applies and for the reasons that the public must be told, and adds nothing before the editor agrees.
- *
- * `npm run record -- erase 17` erases personal data on line 17. Its place and the day of erasure stay.
  */
 const folder = contentFolder();
 const path = join(folder, HISTORY_FILE);
@@ -26,11 +24,8 @@ const state = await orExplain(() => loadHistory(folder));
 const [last] = state.events.slice(-1).map(recordedOn);
 // Where the editor is: east of Greenwich, a day begins before it does in UTC. Further east, somebody may have recorded tomorrow.
 const today = laterOf(new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10), last ?? '');
-const [command, line] = process.argv.slice(2);
 
-if (command === 'erase') await eraseLine(Number(line));
-else if (command === undefined) await record();
-else stop(`There is no command ${command}. Use npm run record, or npm run record -- erase LINE.`);
+await record();
 terminal.close();
 
 async function record(): Promise<void> {
@@ -60,27 +55,6 @@ async function record(): Promise<void> {
   replaceText(path, writeHistory([...events, ...added]));
   say('Added to history.csv. Look at the difference, and commit it with your change.');
   if (added.some(({ reason }) => reason !== '')) say('Run npm run extract, because the reasons are translated.');
-}
-
-async function eraseLine(number: number): Promise<void> {
-  const { events, lineOf } = state;
-  const position = events.findIndex((_, at) => lineOf(at) === number);
-  const event = events[position];
-  if (!event) stop(`history.csv has no event on line ${line ?? ''}.`);
-  say(describeEvent(event));
-  const part = await askUntil('Which value has to be erased: before, after or reason? ', (text) =>
-    text === 'before' || text === 'after' || text === 'reason' ? text : undefined,
-  );
-  const reason = await askUntil('Why? Do not repeat the data. ', (text) => text || undefined);
-  const isNow = part !== 'reason' && replay(events).records.get(keyOf(event))?.fields.get(event.field) === event[part];
-  if (isNow) stop('This value still applies. Remove it from the content first, and run npm run record.');
-  replaceText(path, writeHistory(erase(events, position, part, { day: today, reason })));
-  say('Erased. The row and its date are kept. Older copies of this repository still have the data.');
-  const others = events.flatMap((other, at) =>
-    other.id !== event.id && [other.before, other.after, other.reason].includes(event[part]) ? [lineOf(at)] : [],
-  );
-  if (others.length > 0) say(`Another record has the same text. Look at line ${others.join(', ')}.`);
-  if (part === 'reason') say('Run npm run extract, so that the catalogues of the translations lose the sentence too.');
 }
 
 /** Asks for the day from which events apply. */

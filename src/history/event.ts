@@ -4,18 +4,7 @@
  * The events are in the order in which they were recorded. One that was recorded late applies from an earlier day.
  */
 
-export const KINDS = [
-  'recorded',
-  'granted',
-  'issued',
-  'published',
-  'changed',
-  'merged',
-  'ceased',
-  'replaced',
-  'withdrawn',
-  'erased',
-] as const;
+export const KINDS = ['recorded', 'granted', 'issued', 'published', 'changed', 'merged', 'ceased', 'replaced', 'withdrawn'] as const;
 export type Kind = (typeof KINDS)[number];
 
 export const ABOUT = ['firm', 'warning', 'document'] as const;
@@ -52,9 +41,6 @@ export const FIRST_KINDS: Readonly<Record<About, readonly Kind[]>> = {
 /** The kind of the event with which a firm gets this status. Any other change of a status is `changed`. */
 export const KIND_OF_STATUS: Readonly<Record<string, Kind>> = { Merged: 'merged', 'Ceased Operations': 'ceased' };
 
-/** What stands in place of personal data that had to be erased, with the day: `[erased 2026-11-26]`. */
-export const ERASED = /^\[erased \d{4}-\d{2}-\d{2}\]$/;
-
 /**
  * Whether an event needs a reason: it takes something away from a firm or from the public, or it changes which status a firm had in the past. What
  * was there when the history began needs none, because it was taken away before.
@@ -63,5 +49,5 @@ export function needsReason({ kind, about, field, after, recorded }: Omit<Histor
   const isStatus = about === 'firm' && field === 'status';
   const isRestriction = isStatus && kind !== 'recorded' && after === 'Restricted';
   const isLate = isStatus && !FIRST_KINDS.firm.includes(kind) && recorded !== undefined;
-  return kind === 'withdrawn' || kind === 'ceased' || kind === 'erased' || isRestriction || isLate;
+  return kind === 'withdrawn' || kind === 'ceased' || isRestriction || isLate;
 }

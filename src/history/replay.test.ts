@@ -59,11 +59,6 @@ describe('the events, replayed', () => {
     });
   });
 
-  test('may erase a value of a warning after its withdrawal', () => {
-    const erasure: HistoryEvent = { ...WARNING, day: '2022-01-01', kind: 'erased', before: '', after: '', reason: 'It was private.' };
-    expect(replay([WARNING, WITHDRAWAL, erasure]).faults).toEqual([]);
-  });
-
   test('remove a field that is empty', () => {
     const website: HistoryEvent = { ...GRANT, field: 'websites', after: 'https://apex.example' };
     const removed: HistoryEvent = { ...website, day: '2021-01-01', kind: 'changed', before: website.after, after: '' };

@@ -1,4 +1,4 @@
-import { ERASED, FIRST_KINDS, KIND_OF_STATUS, needsReason, recordedOn, type About, type HistoryEvent } from './event.ts';
+import { FIRST_KINDS, KIND_OF_STATUS, needsReason, recordedOn, type About, type HistoryEvent } from './event.ts';
 
 /** A record as the events describe it on a day. */
 interface PastRecord {
@@ -80,23 +80,20 @@ function ruleBroken(event: HistoryEvent, record: PastRecord | undefined): string
   const { day, kind, about, field, before, after, reason } = event;
   if (needsReason(event) && reason === '') return 'must have a reason, because it takes something away or changes a status of the past';
   const isFirst = FIRST_KINDS[about].includes(kind);
-  // Personal data may have to be erased at any time.
-  if (record?.withdrawn && kind !== 'erased') return `must not follow the withdrawal of ${record.withdrawn.day}`;
+  if (record?.withdrawn) return `must not follow the withdrawal of ${record.withdrawn.day}`;
   if (!record) return isFirst ? ruleOfFirst(event) : `is about a ${about} that is not in the history yet`;
   if (isFirst) {
     if (record.since !== day || record.entered !== recordedOn(event))
       return `is about a ${about} that is in the history since ${record.since}: its kind must be changed`;
     return record.fields.has(field) ? `gives the field ${field} a second time` : ruleOfFirst(event);
   }
-  if (kind === 'erased') return undefined;
   if (kind === 'withdrawn') {
     if (about !== 'warning') return 'must be about a warning: a licence is merged or ceases';
     return field + before + after === '' ? undefined : 'must have no field, because the whole warning is withdrawn';
   }
   const now = record.fields.get(field) ?? '';
   if (field === '') return 'must name a field';
-  if (before !== now && !ERASED.test(before))
-    return `must have the value before it, which is ${now === '' ? 'nothing' : JSON.stringify(now)}`;
+  if (before !== now) return `must have the value before it, which is ${now === '' ? 'nothing' : JSON.stringify(now)}`;
   if (after === before) return 'must change the value';
   return kindBroken(event);
 }
@@ -116,7 +113,6 @@ function kindBroken({ kind, about, field, after }: HistoryEvent): string | undef
 
 function apply(event: HistoryEvent, known: PastRecord | undefined, records: PastRecords): void {
   const { day, kind, about, id, field, after, reason } = event;
-  if (kind === 'erased') return;
   const record: PastRecord = known ?? { about, id, since: day, entered: recordedOn(event), fields: new Map(), changed: new Map() };
   records.set(keyOf(event), record);
   if (kind === 'withdrawn') {

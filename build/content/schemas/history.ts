@@ -47,7 +47,6 @@ export const changesSchema = z.strictObject({
     published: prose(),
     replaced: prose(),
     withdrawn: prose(),
-    erased: prose(),
   }),
   forms: z.strictObject({
     changed: form('field', 'before', 'after'),

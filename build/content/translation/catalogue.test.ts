@@ -51,13 +51,6 @@ describe('a catalogue of the content', () => {
     expect(extract(changed, [text('Within a day', 'content/a.yaml:lead')])).toBe(source);
   });
 
-  test('loses a sentence of the history that was erased, and its translation (HISTORY-4)', () => {
-    const place = 'content/history.csv:FCA-1.reason';
-    const source = `${HEADER}\n\n#: ${place}\nmsgid "Ms A. was convicted."\nmsgstr "La Sra. A. fue condenada."\n`;
-    const changed = extract(source, [text('[erased 2026-11-26]', place), text('A person asked for it.', place)]);
-    expect(changed).not.toMatch(/Ms A\.|Sra\. A\./);
-  });
-
   test('finds the translation of a changed text among those of its list by the words, wherever the text is', () => {
     const point = (english: string, translation: string) => `#: content/a.yaml:points\nmsgid "${english}"\nmsgstr "${translation}"\n\n`;
     const source = `${HEADER}\n\n${point('Report fraud', 'Denuncie')}${point('Keep the letter', 'Guarde')}${point('Call us', 'Llame')}`;

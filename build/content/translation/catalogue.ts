@@ -41,9 +41,6 @@ export function updateEntries(entries: readonly Entry[], texts: readonly SourceT
   });
 }
 
-/** A reason in history.csv changes only when personal data is erased, so catalogues must not keep the old text. */
-const IN_HISTORY = /^content\/history\.csv:/;
-
 /**
  * The entry of the text that each new text replaces. It has a reference of the new text, which the other items of its list may have too. The
  * most similar texts belong together.
@@ -56,7 +53,7 @@ function findEarlier(entries: readonly Entry[], texts: readonly SourceText[]): M
     .filter(({ text }) => !known.has(text))
     .flatMap(({ text, references }) =>
       replaced
-        .filter((entry) => entry.references.some((reference) => references.has(reference) && !IN_HISTORY.test(reference)))
+        .filter((entry) => entry.references.some((reference) => references.has(reference)))
         .map((entry) => ({ text, entry, similarity: similarityOf(text, entry.text) })),
     );
   const found = new Map<string, Entry>();
