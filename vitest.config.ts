@@ -2,7 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 /** In ms. `npm run release -- speed` measures times; a busy machine must not fail these tests. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
-/** For tests that read hundreds of content folders each, which takes a minute on a busy machine. */
+/** For tests that take minutes before a release. */
 const morePatience = { testTimeout: 300_000 };
 /** For tests that read the content folder many times. */
 const content = { setupFiles: ['tests/support/parse-once.ts'] };
@@ -10,17 +10,14 @@ const content = { setupFiles: ['tests/support/parse-once.ts'] };
 const shared = { isolate: false };
 
 /** The tests of what our own texts and records say. */
-const ABOUT_OUR_CONTENT = [
-  'src/content/{content,documents,figures,glossary,licensing,references,terms}.test.ts',
-  'tests/site/search-questions.test.ts',
-];
+const ABOUT_OUR_CONTENT = ['src/content/content.test.ts', 'tests/site/search-questions.test.ts'];
 /** A folder in `CONTENT_DIR` is of another authority, unless `CONTENT_IS_OURS` says that it is a copy of ours with a few changes. */
 const isOurs = process.env['CONTENT_DIR'] === undefined || process.env['CONTENT_IS_OURS'] !== undefined;
 const exclude = isOurs ? configDefaults.exclude : [...configDefaults.exclude, ...ABOUT_OUR_CONTENT];
 
 /**
  * - `unit`: the tests beside the code.
- * - `thorough`: thousands of broken content folders, and the check on its corpora. They take minutes, so only `npm test`
+ * - `thorough`: editors' mistakes and damaged files in the content folder, and the check on its corpora. They take long, so only `npm test`
  *   runs them, not `npm run check`.
  * - `site`: the built files in `dist/`.
  * - `engines`: the same files in Firefox and WebKit.
