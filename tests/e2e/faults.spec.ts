@@ -7,7 +7,7 @@ import { alerts, expect, firms, hydrated, open, site, test, warnedFirms } from '
 
 /**
  * Faults that happen in the real world, and what still works. Other files test more of them: without.spec.ts (no script, storage,
- * map or chunk), shell.spec.ts (400 % zoom), screens.spec.ts (on paper).
+ * map or chunk), text-size.spec.ts (400 % zoom), print.spec.ts (on paper).
  */
 
 /** Sends only the first half of a file. */

@@ -19,9 +19,6 @@ test('a visitor of the warnings follows the link to their changes, filters by to
   const lines = page.getByRole('main').locator('li[id^=e]');
   await expect(lines).toHaveCount(ofTopic('warnings').length + ofTopic('withdrawals').length);
   // Most changes are in other details of firms, which are listed on demand only.
-  const others = ofTopic('others').length;
-  await page.getByRole('button', { name: `Main changes ${list.recent.length - others}` }).click();
-  await expect(lines).toHaveCount(list.recent.length - others);
   await page.getByRole('button', { name: `All ${list.recent.length}` }).click();
   await expect(lines).toHaveCount(list.recent.length);
 
@@ -46,10 +43,6 @@ test('a visitor of the warnings follows the link to their changes, filters by to
   await page.getByRole('navigation', { name: 'Changes by year' }).getByRole('link', { name: year }).click();
   await expect(page.getByRole('status')).toHaveText(`Changes to ${name} in ${year}: ${ofYear}`);
   await expect(lines).toHaveCount(ofYear);
-  // A change has an address in the list of its firm too.
-  const licence = new URL(page.url()).searchParams.get('firm') ?? '';
-  await open(page, `/changes?firm=${licence}#e${own.at(-1)?.[0]}`);
-  await expect(page.locator(`#e${own.at(-1)?.[0]}`)).toBeInViewport();
   await open(page, '/changes?firm=FCA-1900-XX-001');
   await expect(page.getByText('No change of a firm with the licence number FCA-1900-XX-001 has been recorded.')).toBeVisible();
 });
@@ -71,12 +64,4 @@ test('older changes are shown by year, and the address of a change leads to it h
   await expect(page.locator(`#e${detail[0]}`)).toBeInViewport();
   await open(page, '/changes#e99999999');
   await expect(page.getByText('There is no change number 99999999.')).toBeVisible();
-  // A topic stays when the year changes.
-  await open(page, '/changes?topic=ends');
-  await page.getByRole('navigation', { name: 'Changes by year' }).getByRole('link', { name: year }).click();
-  await expect(page).toHaveURL(`/changes?year=${year}&topic=ends`);
-  // A topic without changes keeps its button.
-  const quiet = list.years.find((one) => !all.slice(one.begin, one.end).some(([, , topic]) => topic === 'ends'));
-  await open(page, `/changes?year=${quiet?.year}`);
-  await expect(page.getByRole('button', { name: 'Mergers and ended licences 0' })).toBeVisible();
 });

@@ -36,39 +36,25 @@ test('a visitor looks up a firm with Enter, reads its record and clears the sear
   await expect(record).toBeFocused();
   await expect(announced(page)).toBeEmpty();
   await expect(answer(page)).toHaveCount(0);
-  for (const term of [
+  await expect(record.getByRole('term')).toContainText([
+    'Capital Adequacy Ratio',
     'License',
-    'Headquarters',
-    'Registration',
     'Tier Classification',
+    'Registration',
+    'Last Audit',
+    'Ongoing Investigations',
+    'Headquarters',
     'Approved Activities',
     'Jurisdictional Permissions',
-    'Capital Adequacy Ratio',
-    'Ongoing Investigations',
-    'Last Audit',
     'Contact points on record',
-  ]) {
-    await expect(record.getByRole('term').filter({ hasText: term }).first()).toBeVisible();
-  }
-  for (const value of ['Active', 'FCA-2017-NL-004', 'Amsterdam, Netherlands', 'N/A'])
-    await expect(record.getByText(value, { exact: true })).toBeVisible();
-  await expect(record.getByText('Acquiring')).toBeVisible();
-  await expect(record.getByText('Singapore')).toBeVisible();
+  ]);
 
-  for (const empty of ['', '   ']) {
-    await search(page, empty);
-    await expect(notices(page).getByText('Search Cleared', { exact: true })).toBeVisible();
-    await expect(notices(page).getByText('Enter a name or ID to search for an entity.')).toBeVisible();
-    await expect(page.getByRole('main').getByText('Search Cleared.')).toBeVisible();
-    await expect(announced(page)).toBeEmpty();
-    await expect(record).toBeHidden();
-    await expect(page).toHaveURL('/');
-    // Written otherwise than in the register (FIND-4).
-    await search(page, '"FCA 2017 NL 004"');
-    await expect(notices(page).getByText('Entity Found', { exact: true })).toBeVisible();
-    await expect(record).toBeVisible();
-    await expect(page).toHaveURL(/\?q=/);
-  }
+  await search(page, '   ');
+  await expect(notices(page).getByText('Search Cleared', { exact: true })).toBeVisible();
+  await expect(notices(page).getByText('Enter a name or ID to search for an entity.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Search Cleared.')).toBeVisible();
+  await expect(record).toBeHidden();
+  await expect(page).toHaveURL('/');
 });
 
 test('if several firms match, the first is shown with their number, and Back, a reload and the title keep each search (SEARCH-2, SEARCH-10, SEARCH-12)', async ({
@@ -78,41 +64,29 @@ test('if several firms match, the first is shown with their number, and Back, a 
   await search(page, 'fCa-1998-');
   await expect(certificate(page, 'Banque Ombrefort Luxembourg S.A.')).toContainText(/^The first of the \d+\sin the register/);
   await expect(page).toHaveTitle(/^fCa-1998- · /);
-  const others = page.getByRole('link', { name: /^See all \d+\sin the directory$/ });
-  const count = Number.parseInt(((await others.textContent()) ?? '').replace(/\D+/, ''), 10);
-  await expect(page.getByRole('heading', { name: `${count} firms match` })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: `${count} match` })).toBeVisible();
+  const { length } = firms.filter(({ licenseId }) => licenseId.startsWith('FCA-1998-'));
+  await expect(page.getByRole('heading', { name: `${length} firms match` })).toBeVisible();
   // It says of none that it is regulated.
   await expect(page.locator('#certificate-answer')).toHaveCount(0);
-  await others.click();
+  await page.getByRole('link', { name: `See all ${length} in the directory` }).click();
   await expect(page).toHaveURL(/\/regulated-companies\?q=fCa-1998-$/);
-  await expect(page.getByText(`${count} of ${firms.length} firms shown`)).toBeVisible();
+  await expect(page.getByText(`${length} of ${firms.length} firms shown`)).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('heading', { name: `${count} firms match` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `${length} firms match` })).toBeVisible();
 
   await search(page, 'Troodora Trading Ltd');
-  const ended = certificate(page, 'Is this firm regulated? No longer Troodora Trading Ltd');
-  await expect(ended).toBeVisible();
+  await expect(certificate(page, 'Is this firm regulated? No longer Troodora Trading Ltd')).toBeVisible();
   await expect(answer(page).getByRole('heading', { name: 'No longer regulated' })).toBeFocused();
-  await expect(announced(page)).toBeEmpty();
-  await expect(page).toHaveTitle(/^Troodora Trading Ltd · /);
   // The answer to the question in the address does not take the focus, and is announced.
   await page.reload();
   await expect(announced(page)).toContainText('No longer regulated');
   await expect(box(page)).toHaveValue('Troodora Trading Ltd');
-  await ended.getByRole('link', { name: 'Open in the directory' }).click();
-  await expect(page.getByRole('dialog', { name: 'Troodora Trading Ltd' })).toBeVisible();
-  await page.goBack();
-  await expect(ended).toBeVisible();
   await page.goBack();
   await expect(box(page)).toHaveValue('fCa-1998-');
-  await expect(page.getByRole('heading', { name: `${count} firms match` })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect(box(page)).toHaveValue('');
-  await expect(page.getByRole('heading', { name: `${count} firms match` })).toBeHidden();
-  await page.goForward();
-  await expect(announced(page)).not.toBeEmpty();
+  await expect(page.getByRole('heading', { name: `${length} firms match` })).toBeHidden();
 });
 
 test('the card of a firm waits only for the register, and what the check says later moves nothing (SEARCH-10)', async ({ page }) => {
@@ -143,62 +117,32 @@ test('the card of a firm waits only for the register, and what the check says la
   await expect(answer(page).getByRole('heading', { name: 'No longer regulated' })).toBeFocused();
 });
 
-test('the check answers below "Entity Not Found" and above the card of a firm, as on its own page, and keeps a message out of the address (SEARCH-8, SEARCH-11, CHECK-5, CHECK-14)', async ({
+test('the check answers below "Entity Not Found" and above the card of a firm, and keeps a message out of the address (SEARCH-8, SEARCH-11, CHECK-5, CHECK-14)', async ({
   page,
 }) => {
   await open(page, '/');
   await search(page, 'Nobody & Sons');
   await expect(notices(page).getByText('Entity Not Found', { exact: true })).toBeVisible();
   await expect(notices(page).getByText('No regulated entity found matching your query.')).toBeVisible();
-  const notFound = page.getByRole('main').getByText('Entity Not Found.');
-  await expect(notFound).toBeVisible();
+  await expect(page.getByRole('main').getByText('Entity Not Found.')).toBeVisible();
   // The notice has announced it, and the answer has the focus.
   await expect(answer(page).getByRole('heading', { name: 'Not in either list' })).toBeFocused();
   await expect(announced(page)).toBeEmpty();
-  await expect(answer(page)).toContainText('Treat it as high risk.');
 
-  for (const [text, firm, found] of [
-    ['ten-x signals', '10x Signal Room', 'Matches its alias Ten-X Signals'],
-    ['hxxps://www[.]10x-signal-room[.]example/join', '10x Signal Room', 'Matches its website'],
-    ['0044 20 7946 0128', 'Aarefels Bank Online (clone)', 'Matches its telephone number'],
-  ] as const) {
-    await search(page, text);
-    await expect(answer(page).getByRole('heading', { name: 'Warning issued' }), text).toBeVisible();
-    await expect(notFound, text).toBeVisible();
-    const warning = page.getByRole('main').getByRole('article').filter({ hasText: found });
-    await expect(warning.getByRole('heading', { name: firm }), text).toBeVisible();
-  }
-  // A contact point of a regulated firm is on its record.
-  const { name = '', websites: [website = ''] = [] } = firms.find(({ websites = [] }) => websites.length > 0) ?? {};
-  await search(page, website);
-  await expect(answer(page).getByRole('heading', { name })).toBeVisible();
-  await expect(notFound).toBeVisible();
-
-  await search(page, 'Anna, log in at nothing-here.example today and pay 500');
-  await expect(page).toHaveURL('/?q=nothing-here.example');
+  const message = 'Anna, log in at 10x-signal-room.example today and pay 500';
+  await search(page, message);
+  await expect(answer(page).getByRole('heading', { name: 'Warning issued' })).toBeVisible();
+  await expect(page).toHaveURL('/?q=10x-signal-room.example');
   await search(page, 'How do I get my money back?');
-  await expect(page.getByText('Call your bank', { exact: true })).toBeVisible();
   await expect(page).toHaveURL('/');
   await page.goBack();
-  await expect(box(page)).toHaveValue('Anna, log in at nothing-here.example today and pay 500');
+  await expect(box(page)).toHaveValue(message);
 
   // Half a name of a firm that a warning is about too.
   await search(page, 'meridian');
   await expect(answer(page).getByRole('link', { name: 'Apex Meridian Trade' })).toBeVisible();
   const [above, below] = [await answer(page).boundingBox(), await page.locator('#certificate-name').boundingBox()];
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
-  await search(page, 'aarefels');
-  await expect(certificate(page, 'Aarefels Bank AG').getByText('Clone warning:')).toBeVisible();
-
-  const verdict = page.locator('[data-verdict]');
-  for (const text of ['meridian', '2015-CH', 'Apex Meridian', '诺斯沃尔德银行']) {
-    await open(page, '/');
-    await search(page, text);
-    const here = await verdict.getAttribute('data-verdict');
-    await open(page, '/check');
-    await page.getByRole('textbox').fill(text);
-    await expect(verdict, text).toHaveAttribute('data-verdict', here ?? '');
-  }
 });
 
 test('the answer is brought into view, also on a telephone, with large text and in Arabic, unless the visitor has scrolled (SEARCH-10, HOME-8)', async ({
@@ -209,7 +153,6 @@ test('the answer is brought into view, also on a telephone, with large text and 
   for (const [width, height, percent] of [
     [390, 844, 200],
     [320, 256, 100],
-    [390, 844, 100],
   ] as const) {
     await test.step(`${width}x${height} px and ${percent} % text`, async () => {
       await browser.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } });
@@ -217,9 +160,6 @@ test('the answer is brought into view, also on a telephone, with large text and 
       await open(page, '/');
       await box(page).fill('adyen');
       await box(page).press('Enter');
-      await expect(word).toBeInViewport();
-      await open(page, '/contact');
-      await open(page, '/?q=adyen');
       await expect(word).toBeInViewport();
     });
   }
@@ -253,42 +193,36 @@ test('the answer is brought into view, also on a telephone, with large text and 
 test('the status is always green, and investigations are red above 0; words carry the meaning (SEARCH-4, SEARCH-5, SEARCH-6)', async ({
   page,
 }) => {
-  const figure = (name: string) =>
-    certificate(page, name)
-      .locator('div')
-      .filter({ has: page.getByText('Ongoing Investigations') })
-      .last()
-      .getByText(/^\d+$/);
+  const colourOf = (element: Element) => getComputedStyle(element).color;
+  const colours = (status: string, name: string) =>
+    Promise.all(
+      [
+        certificate(page, name).getByText(status, { exact: true }),
+        certificate(page, name)
+          .locator('div')
+          .filter({ has: page.getByText('Ongoing Investigations') })
+          .last()
+          .getByText(/^\d+$/),
+      ].map((part) => part.evaluate(colourOf)),
+    );
   await open(page, '/?q=adyen');
-  const green = await certificate(page, 'Adyen N.V.').getByText('Active', { exact: true }).evaluate(colourOf);
-  await expect(figure('Adyen N.V.')).toHaveText('0');
-  const greenFigure = await figure('Adyen N.V.').evaluate(colourOf);
-
-  for (const [status, word] of Object.entries({
-    'Under Review': 'Yes, with limits',
-    Restricted: 'Yes, with limits',
-    Provisional: 'Yes, with limits',
-    Merged: 'No longer',
-    'Ceased Operations': 'No longer',
-  })) {
-    const name = firms.find((firm) => firm.status === status)?.name;
-    // The content need not have a firm of each status.
-    if (name === undefined) continue;
+  const [green, none] = await colours('Active', 'Adyen N.V.');
+  for (const [status, word] of [
+    ['Under Review', 'Yes, with limits'],
+    ['Ceased Operations', 'No longer'],
+  ] as const) {
+    const { name = '', investigations = 0 } = firms.find((firm) => firm.status === status) ?? {};
     await search(page, name);
-    const mark = certificate(page, name).getByText(status, { exact: true });
-    await expect(mark).toBeVisible();
-    expect(await mark.evaluate(colourOf), status).toBe(green);
     await expect(certificate(page, name).getByText(word, { exact: true })).toBeVisible();
+    const [ofStatus, ofInvestigations] = await colours(status, name);
+    expect(ofStatus).toBe(green);
+    expect(ofInvestigations === none).toBe(investigations === 0);
   }
-
-  const reviewed = firms.find(({ investigations }) => investigations > 0)?.name ?? '';
-  expect(reviewed, 'a firm with an investigation').not.toBe('');
-  await search(page, reviewed);
-  await expect(figure(reviewed)).toHaveText(/^[1-9]/);
-  expect(await figure(reviewed).evaluate(colourOf)).not.toBe(greenFigure);
+  const { name = '', status = '' } = firms.find(({ investigations }) => investigations > 0) ?? {};
+  await search(page, name);
+  await expect(certificate(page, name)).toBeVisible();
+  expect((await colours(status, name))[1]).not.toBe(none);
 });
-
-const colourOf = (element: Element) => getComputedStyle(element).color;
 
 test('alerts are filtered by category, the choice is in the address, and the newest warnings below stay and lead to their rows (HOME-6, HOME-9)', async ({
   page,

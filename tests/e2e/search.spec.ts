@@ -8,8 +8,6 @@ import { expect, open, test } from '../support/test.ts';
  * page without JavaScript in `tests/site/search.test.ts`.
  */
 
-// A journey takes as long as several tests. On a busy machine, that may be more than a minute.
-
 const box = (page: Page) => page.getByRole('searchbox');
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 const group = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name} \\d+$`) });
@@ -25,10 +23,6 @@ test('a visitor types several questions and reads the answers, and the check is 
   const first = group(page, 'Questions').getByRole('listitem').first();
   await expect(first.getByRole('heading')).toHaveText('How do I report a suspicious transaction?');
   await expect(first.locator('mark').first()).toHaveText(/report/i);
-  for (const name of ['Guidance documents', 'Advisories', 'Pages']) await expect(group(page, name)).toBeVisible();
-  await box(page).fill('whistleblower');
-  await expect(group(page, 'Pages').getByRole('link').first()).toHaveText('Report Market Abuse');
-
   // A warning is found when the name of its firm stands in a question, and comes first.
   const warned = group(page, 'Firms we warn about');
   await box(page).fill('is Apex Meridian Trade legit');
@@ -39,11 +33,9 @@ test('a visitor types several questions and reads the answers, and the check is 
 
   await box(page).fill('Quaymont Global');
   await expect(offer).toHaveText('Check “Quaymont Global” in the register and the warnings');
-  for (const answered of ['24 hours', 'is this firm real', 'capital ratio']) {
-    await box(page).fill(answered);
-    await expect(status(page)).toContainText(`results for “${answered}”`);
-    await expect(offer).toBeHidden();
-  }
+  await box(page).fill('capital ratio');
+  await expect(status(page)).toContainText('results for “capital ratio”');
+  await expect(offer).toBeHidden();
   // A text that may be a name, although a page has its words.
   await box(page).fill('first capital');
   await expect(status(page)).toContainText('results for “first capital”');
@@ -63,28 +55,17 @@ test('a result leads to its section, its record or its warning, and Back restore
     await expect(page.getByRole('main').getByRole('region').first()).toBeVisible();
   };
   await goBackTo('suspicious transaction');
-  await box(page).fill('minimum ratios');
-  await page
-    .getByRole('link', { name: /CRD-021/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/regulatory-guidance#crd-021/);
-  await expect(page.getByRole('heading', { name: 'Minimum ratios' })).toBeInViewport();
-  await goBackTo('minimum ratios');
-
   // Firms that the question names come first, and warned firms before regulated ones.
   await box(page).fill('adyen');
   await expect(headings(page).first()).toHaveText(/^Regulated firms 1$/);
   await group(page, 'Regulated firms').getByRole('link', { name: 'Adyen N.V.' }).click();
   await expect(page).toHaveURL('/regulated-companies?firm=FCA-2017-NL-004');
-  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Adyen N.V.' })).toBeVisible();
   await goBackTo('adyen');
   await box(page).fill('aarefels');
   await expect(headings(page)).toHaveText([/^Firms we warn about 1$/, /^Regulated firms 1$/]);
   await expect(group(page, 'Firms we warn about')).toContainText('hxxps://');
   await group(page, 'Firms we warn about').getByRole('link').click();
   await expect(page).toHaveURL('/warnings#aarefels-bank-online-clone');
-  await expect(page.getByRole('heading', { name: 'Aarefels Bank Online (clone)' })).toBeInViewport();
   await goBackTo('aarefels');
   await box(page).fill('bank');
   await expect(group(page, 'Regulated firms').getByRole('heading', { level: 3 })).toHaveCount(5);
@@ -112,18 +93,8 @@ test('whatever is typed stays in the box, is repeated as text, and leads to the 
   const markup = '<img src=x onerror=alert(1)> zzqx';
   await box(page).fill(markup);
   await expect(status(page)).toContainText(markup);
-  for (const text of ['\ud83d', '\udc00abc', '\u0000', '.*', '[', '\\', '(?:', '%', '𝒳', '🏦', '\u202egnp.exe', 'x'.repeat(10_000)]) {
-    await box(page).fill(text);
-    // The texts are compared in the page, because some of them, such as half a surrogate pair, cannot be sent to the test unchanged.
-    await expect
-      .poll(() =>
-        box(page).evaluate((field: HTMLInputElement) => {
-          const said = document.querySelector('main [role="status"] bdi')?.textContent;
-          return said === field.value || (field.value.length > 60 && said === `${field.value.slice(0, 60)}…`);
-        }),
-      )
-      .toBe(true);
-  }
+  // No strange text throws: half a character, a control character, ten thousand letters.
+  for (const text of ['\ud83d', '\u0000', '(?:', 'x'.repeat(10_000)]) await box(page).fill(text);
   // A character that changes the direction of text is isolated, so it does not affect the rest of the sentence.
   await box(page).fill('\u202egnp.exe');
   await expect(status(page).locator('bdi')).toHaveText('\u202egnp.exe');
@@ -142,7 +113,7 @@ test('whatever is typed stays in the box, is repeated as text, and leads to the 
   await expect(page).toHaveURL('/check');
 });
 
-test('an address with a search shows its results, moves nothing while it loads, and fits a narrow window (ROUTE-9)', async ({ page }) => {
+test('an address with a search shows its results, and moves nothing while it loads (ROUTE-9)', async ({ page }) => {
   await recordLayoutShift(page);
   // Long enough for the first paint to come before the answer.
   await page.route(INDEX, async (route) => {
@@ -159,8 +130,6 @@ test('an address with a search shows its results, moves nothing while it loads, 
     expect(await layoutShiftOf(page), `${width} px`).toBeLessThanOrEqual(0.02);
   }
   await expect(page.locator('mark').first()).toBeVisible();
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 test('the number of results is announced when typing pauses, and letters that are still being composed are not searched for', async ({
@@ -178,14 +147,11 @@ test('the number of results is announced when typing pauses, and letters that ar
   await expect(status(page)).toHaveText(/^\d+\sresults for “capital”$/);
 
   await box(page).fill('');
-  await page.clock.fastForward(700);
-  await expect(status(page)).toBeEmpty();
   const keyboard = await page.context().newCDPSession(page);
   await keyboard.send('Input.imeSetComposition', { text: 'cookies', selectionStart: 7, selectionEnd: 7 });
   await expect(box(page)).toHaveValue('cookies');
   await page.clock.fastForward(900);
   await expect(page.getByText(/results? for “cookies”/)).toHaveCount(0);
-  await expect(status(page)).toBeEmpty();
   await keyboard.send('Input.insertText', { text: 'cookies' });
   await page.clock.fastForward(700);
   await expect(status(page)).toHaveText(/^\d+\sresults? for “cookies”$/);
@@ -198,19 +164,12 @@ test('on arrival, focus is in the empty box, or on the heading if there are resu
   page.on('request', (request) => {
     if (INDEX.test(request.url())) asked.push(request.url());
   });
-  await open(page, '/');
-  await linkToSearch(page).hover();
-  await open(page, '/search');
-  expect(asked).toEqual([]);
-  await box(page).focus();
-  await expect.poll(() => asked.length).toBe(1);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Regulations' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Regulations' })).toBeVisible();
+  await open(page, '/regulations');
   await linkToSearch(page).click();
   await expect(box(page)).toBeFocused();
-  await expect(linkToSearch(page)).toHaveAttribute('aria-current', 'page');
   await box(page).fill('cookies');
   await expect(status(page)).toHaveText(/^\d+\sresults? for “cookies”$/);
+  await expect(page).toHaveTitle(/^cookies · /);
   await group(page, 'Pages').getByRole('link').first().click();
   await expect(page).toHaveURL('/privacy-policy#what-we-store');
   await page.goBack();
@@ -222,18 +181,13 @@ test('on arrival, focus is in the empty box, or on the heading if there are resu
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the header has Check a firm in words and a named magnifier, the menu has both too, and no key is mentioned', async ({ page }) => {
+  test('the header has Check a firm in words and a named magnifier, and no key is mentioned', async ({ page }) => {
     await open(page, '/report-abuse');
     await expect(page.getByText('or press Shift three times')).toBeHidden();
-    await expect(linkToSearch(page)).toBeInViewport();
     const check = page.getByRole('banner').getByRole('link', { name: 'Check a firm' });
     await expect(check).toBeInViewport();
     expect(await check.evaluate((link) => parseFloat(getComputedStyle(link).fontSize))).toBeGreaterThanOrEqual(15);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await expect(menu.getByRole('link', { name: 'Check a firm' })).toBeVisible();
-    await menu.getByRole('link', { name: 'Search', exact: true }).click();
-    await expect(menu).toBeHidden();
+    await linkToSearch(page).click();
     await expect(box(page)).toBeFocused();
   });
 });
@@ -247,11 +201,6 @@ test('another language finds its own texts, without accents too, and follows App
       .getByRole('link')
       .first(),
   ).toHaveText('Política de privacidad');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Todas las páginas' })).toBeVisible();
-  await box(page).fill('coeficientes de capital minimos');
-  const found = page.getByRole('main').getByRole('link', { name: /CRD-021/ });
-  await expect(found.first()).toHaveAttribute('href', /^\/es\/regulatory-guidance#crd-021/);
-  await expect(found.first().locator('[lang="en"]')).toHaveCount(0);
   await box(page).fill('confidentialité');
   await page.getByRole('banner').getByRole('combobox').selectOption('fr');
   await page.getByRole('button', { name: 'Aplicar' }).click();
@@ -262,11 +211,9 @@ test('another language finds its own texts, without accents too, and follows App
       .first(),
   ).toHaveText(/confidentialité/i);
 
-  await page.setViewportSize({ width: 320, height: 640 });
   await open(page, `/ar/search?q=${encodeURIComponent('احتيال')}`);
   await expect(page.getByRole('main').getByRole('listitem').first().getByRole('link').first()).toHaveAttribute('href', '/ar/warnings');
   await expect(page.locator('mark').first()).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 test.describe('when the index cannot be loaded', () => {
@@ -279,23 +226,6 @@ test.describe('when the index cannot be loaded', () => {
     await expect(page.getByText(/You can still use the list of all pages below/)).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Privacy Policy' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('no page shows a control that would do nothing, and the search page is a list of all pages', async ({ page }) => {
-    await page.goto('/regulated-companies');
-    await expect(page.locator('noscript p', { hasText: 'The filters need JavaScript.' })).toBeVisible();
-    await expect(page.getByText('Filter by country')).toBeHidden();
-    await page.goto('/changes');
-    await expect(page.getByRole('navigation', { name: 'Changes by year' })).toBeHidden();
-    await page.goto('/search?q=cookies');
-    await expect(page.getByText(/The search runs in your browser and needs JavaScript/)).toBeVisible();
-    await expect(page.getByRole('checkbox')).toBeHidden();
-    await page.getByRole('main').getByRole('link', { name: 'Privacy Policy' }).click();
-    await expect(page).toHaveURL('/privacy-policy');
   });
 });
 

@@ -27,26 +27,15 @@ async function openStopped(page: Page, address: string) {
   await page.clock.pauseAt(1000);
 }
 
-test('in the header, Warnings is amber, the row of links stays in view, and the brand leads home (HEADER-1, HEADER-3)', async ({
+test('in the header, Warnings is amber, the row of links stays in view, and focus that moves into it or out of it is visible (HEADER-1, HEADER-3)', async ({
   page,
 }) => {
   await open(page, '/warnings');
   await expect(mainLinks(page).getByRole('link', { name: 'Warnings' })).toHaveCSS('background-color', 'rgb(245, 179, 1)');
   const brand = banner(page).getByRole('link', { name: site.name });
-  await page.mouse.wheel(0, 2000);
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(500);
+  await page.evaluate(() => scrollTo(0, 1200));
   await expect(mainLinks(page)).toBeInViewport();
   await expect(brand).not.toBeInViewport();
-  await page.evaluate(() => scrollTo(0, 0));
-  await brand.click();
-  await expect(page).toHaveURL('/');
-  await expect(banner(page).locator('[aria-current]:visible')).toHaveText('Home');
-});
-
-test('focus that moves into the sticky header is visible and scrolls nothing, and back in the page it is not covered (HEADER-3)', async ({
-  page,
-}) => {
-  await open(page, '/warnings');
   for (const width of [1280, 390])
     await test.step(`into the header, ${width} px`, async () => {
       await page.setViewportSize({ width, height: 844 });
@@ -69,6 +58,9 @@ test('focus that moves into the sticky header is visible and scrolls nothing, an
     const top = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0);
     expect(top).toBeGreaterThanOrEqual(await banner(page).evaluate((element) => element.getBoundingClientRect().bottom));
   }
+  await page.evaluate(() => scrollTo(0, 0));
+  await brand.click();
+  await expect(page).toHaveURL('/');
 });
 
 test('the menu of a narrow screen covers it, keeps the focus, stops scrolling, and closes in four ways (HEADER-2)', async ({ page }) => {
@@ -80,12 +72,6 @@ test('the menu of a narrow screen covers it, keeps the focus, stops scrolling, a
   await page.keyboard.press('Enter');
   await expect(menu(page)).toBeVisible();
   expect(await menu(page).boundingBox()).toEqual({ x: 0, y: 0, ...narrow });
-  // Each link shows its words, not only its frame.
-  for (const name of ['Check a firm', 'Search', 'Report a scam', 'Report Market Abuse']) {
-    const link = menu(page).getByRole('link', { name });
-    await expect(link).not.toHaveCSS('font-size', '0px');
-    expect((await link.boundingBox())?.width, name).toBeGreaterThan(90);
-  }
   for (let press = 0; press < 24; press += 1) {
     await page.keyboard.press('Tab');
     const outside = await page.evaluate(() => document.activeElement !== document.body && !document.activeElement?.closest('dialog'));
@@ -304,22 +290,11 @@ test.describe('a notice', () => {
     const shown = page.getByRole('region', { name: 'F8' }).getByRole('listitem');
     await expect(shown).toBeVisible();
     expect((await shown.boundingBox())?.x).toBeLessThan(1280 / 3);
-    await swipe(page, 70, shown);
-    await expect(shown).toBeVisible();
     await swipe(page, -70, shown);
     await expect(shown).toBeHidden();
   });
 
   const bottomOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().bottom);
-  const PHONES = [
-    { width: 320, height: 568 },
-    { width: 390, height: 844 },
-  ];
-  const WIDER = [
-    { width: 768, height: 1024 },
-    { width: 1280, height: 800 },
-  ];
-
   /** Checks that the notice covers neither the outcome nor the focused element. */
   async function expectUncovered(page: Page, outcome: Locator) {
     // Under the pointer it stays.
@@ -335,56 +310,34 @@ test.describe('a notice', () => {
     if (focused !== undefined) expect(focused).toBeGreaterThanOrEqual(edge);
   }
 
-  test('about a search covers only the header, and not the answer (NOTICE-4)', async ({ page }) => {
-    test.setTimeout(120_000);
-    for (const size of PHONES) {
-      await page.setViewportSize(size);
-      await open(page, '/');
-      for (const [query, title] of [
-        ['no such firm', 'Entity Not Found'],
-        ['adyen', 'Entity Found'],
-      ] as const) {
-        await page.getByRole('searchbox').fill(query);
-        await page.keyboard.press('Enter');
-        await expect(toast(page)).toContainText(title);
-        await expectUncovered(page, page.locator('#entity-search-result'));
-        await expect(page.locator('#entity-search-result')).toBeInViewport();
-      }
+  test('covers only the header, and neither an answer, nor the outcome of a form, nor the exit of the report page (NOTICE-4)', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/');
+    for (const [query, title] of [
+      ['no such firm', 'Entity Not Found'],
+      ['adyen', 'Entity Found'],
+    ] as const) {
+      await page.getByRole('searchbox').fill(query);
+      await page.keyboard.press('Enter');
+      await expect(toast(page)).toContainText(title);
+      await expectUncovered(page, page.locator('#entity-search-result'));
     }
     // By a few pixels at most, which are empty on every page.
-    const expectOnHeader = async () => expect(await bottomOf(toast(page))).toBeLessThanOrEqual((await bottomOf(banner(page))) + 8);
-    await expectOnHeader();
-    for (const size of WIDER) {
-      await page.setViewportSize(size);
-      await page.evaluate(() => scrollTo(0, 0));
-      await expectOnHeader();
-    }
-  });
+    expect(await bottomOf(toast(page))).toBeLessThanOrEqual((await bottomOf(banner(page))) + 8);
 
-  test('about a form covers neither its outcome nor the button that leaves the report page (NOTICE-4)', async ({ page }) => {
-    test.setTimeout(120_000);
-    for (const size of PHONES)
-      for (const [path, send, title] of [
-        ['/contact', 'Send message', 'Form Submitted!'],
-        ['/report-abuse', 'Submit report', 'Report Submitted'],
-      ] as const) {
-        await page.setViewportSize(size);
-        await open(page, path);
-        await page.getByRole('textbox', { name: 'Name' }).fill('Anna Muster');
-        await page.getByRole('textbox', { name: 'Email' }).fill('anna@firm.example');
-        await page.getByRole('textbox', { name: 'Message' }).fill('A message.');
-        await page.getByRole('button', { name: send }).click();
-        await expectUncovered(page, page.getByRole('main').getByText(title));
-      }
+    await page.setViewportSize({ width: 320, height: 568 });
+    await open(page, '/report-abuse');
+    for (const name of ['Name', 'Message']) await page.getByRole('textbox', { name }).fill('A. Visitor');
+    await page.getByRole('textbox', { name: 'Email' }).fill('anna@firm.example');
+    await page.getByRole('button', { name: 'Submit report' }).click();
+    await expectUncovered(page, page.getByRole('main').getByText('Report Submitted'));
     const exit = page.getByRole('link', { name: 'Exit this page' });
-    const expectFree = async () => {
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
       await exit.click({ trial: true });
       expect(await bottomOf(toast(page))).toBeLessThanOrEqual((await exit.evaluate((link) => link.getBoundingClientRect().top)) + 9);
-    };
-    await expectFree();
-    for (const size of WIDER) {
-      await page.setViewportSize(size);
-      await expectFree();
     }
   });
 });
@@ -403,42 +356,27 @@ test.describe('an unknown address', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
     await open(page, '/fr/nowhere');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL('/fr/nowhere');
-
-    await open(page, '/nowhere');
-    await page.getByRole('main').getByRole('searchbox', { name: 'Search this site' }).fill('licence');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/search?q=licence');
   });
 });
 
-test('text that a style sheet enlarges to 200 % does not make the page scroll sideways (ACCESS-3)', async ({ page }) => {
-  for (const path of ['/', '/report-abuse', '/contact']) {
-    await page.goto(path);
-    await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(1280);
-  }
-});
-
-test('the title is at the same height on every page, beside it begins the tool, and the index of a long page follows the reader', async ({
-  page,
-}) => {
+test('the title is at the same height on every page, and the index of a long page follows the reader', async ({ page }) => {
   const tops: Record<string, number> = {};
-  for (const path of ['/regulations', '/contact', '/glossary', '/advisories/market-manipulation', '/register-in-figures', '/open-data']) {
+  for (const path of ['/regulations', '/glossary', '/advisories/market-manipulation', '/open-data']) {
     await (path === '/open-data' ? open(page, path) : page.goto(path));
     tops[path] = (await page.getByRole('heading', { level: 1 }).boundingBox())?.y ?? 0;
   }
   expect(new Set(Object.values(tops)).size, JSON.stringify(tops)).toBe(1);
-  const tool = await page.getByRole('main').getByRole('term').first().boundingBox();
-  expect(Math.abs((tool?.y ?? 0) - (tops['/open-data'] ?? 0))).toBeLessThan(40);
 
   const index = page.getByRole('navigation', { name: 'On this page' });
-  const current = index.locator('[aria-current]');
-  await expect(current).toHaveText('Register of regulated firms');
-  await page.locator('#checks').evaluate((section) => section.scrollIntoView());
+  const links = index.getByRole('link');
+  await expect(links.first()).toHaveAttribute('aria-current', 'true');
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(links.last()).toHaveAttribute('aria-current', 'true');
   await expect(index).toBeInViewport();
-  await expect(current).toHaveText('Checksums and catalogue');
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(links.first()).toHaveAttribute('aria-current', 'true');
+  await expect(index.locator('[aria-current]')).toHaveCount(1);
 });
 
 test('a chosen colour scheme overrides the system and is kept (LOOK-1)', async ({ page }) => {
@@ -454,29 +392,4 @@ test('a chosen colour scheme overrides the system and is kept (LOOK-1)', async (
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
   await page.getByRole('radio', { name: 'System' }).check();
   expect(await ground()).toBe(light);
-});
-
-test('at 400 % zoom, no page scrolls sideways, also with a question, and its header does not cover it (ACCESS-3)', async ({ page }) => {
-  // 1280 × 1024 at 400 % is a window of 320 × 256 (WCAG 1.4.10).
-  await page.setViewportSize({ width: 320, height: 256 });
-  for (const path of ['/?q=adyen', '/regulated-companies?firm=FCA-2017-NL-004', '/warnings', '/ar/', '/fr/report-abuse']) {
-    await open(page, path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
-    await page.evaluate(() => scrollTo(0, 900));
-    await expect(page.getByRole('banner', { includeHidden: true }), path).not.toBeInViewport();
-  }
-});
-
-test('the title begins with the question in the address, for tabs and histories (ROUTE-7)', async ({ page }) => {
-  for (const [path, question] of [
-    ['/check', 'adyen'],
-    ['/search', 'capital'],
-    ['/warnings', 'apex'],
-  ] as const) {
-    await open(page, `${path}?q=${question}`);
-    const name = await page.getByRole('heading', { level: 1 }).textContent();
-    await expect(page).toHaveTitle(`${question} · ${name} – ${site.name}`);
-    await banner(page).getByRole('link', { name: 'Contact', exact: true }).click();
-    await expect(page).toHaveTitle(/^Contact/);
-  }
 });

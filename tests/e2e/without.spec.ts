@@ -11,24 +11,70 @@ const warningsLink = (page: Page) => page.getByRole('contentinfo').getByRole('li
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search of the home page leads to the directory, the menu opens, and no button is shown that does nothing', async ({ page }) => {
+  test('the searches, the menu, a warning and the steps for victims work, and no control is shown that would do nothing (CHECK-5, CHECK-13)', async ({
+    page,
+  }) => {
     // A form can be submitted, and a command opens the menu.
     const idle = page.locator('button:visible:not([type="submit"], [command])');
+    // Playwright's role selectors ignore the content of a <noscript>.
+    const note = (text: string) => page.locator('noscript p', { hasText: text });
     await page.goto('/');
     await expect(idle).toHaveCount(0);
     await page.getByRole('searchbox').fill('adyen');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/regulated-companies?q=adyen');
     await expect(page.getByRole('table').getByRole('link')).toHaveCount(firms.length);
-    await expect(page.getByRole('cell', { name: 'FCA-2017-NL-004' })).toBeVisible();
-    // `getByText` leaves out what is in a `noscript` element.
-    await expect(page.locator('noscript p', { hasText: 'The full record of a firm needs JavaScript too.' })).toBeVisible();
+    await expect(note('The full record of a firm needs JavaScript too.')).toBeVisible();
+    await expect(note('The filters need JavaScript.')).toBeVisible();
+    await expect(page.getByText('Filter by country')).toBeHidden();
     await expect(idle).toHaveCount(0);
+
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Warnings' }).click();
-    await expect(page.getByRole('article')).toHaveCount(warnedFirms.length);
-    await expect(page.locator('noscript p', { hasText: 'The search needs JavaScript.' })).toBeVisible();
+    await expect(note('The search needs JavaScript.')).toBeVisible();
+    const steps = page.getByRole('group').filter({ has: page.getByRole('heading', { name: 'Already paid?' }) });
+    await expect(steps.getByText('Call your bank')).toBeHidden();
+    await steps.getByRole('heading').click();
+    await expect(steps.getByText('Call your bank')).toBeVisible();
+    await page.goto('/warnings#aarefels-bank-online-clone');
+    const email = page.getByText('support@aarefels-online[.]example');
+    await expect(email).toBeVisible();
+    await expect(page.getByText('Copy link').filter({ visible: true })).toHaveCount(0);
+    await page.getByRole('heading', { name: 'Sembara Exchange Pro (clone)' }).getByRole('link').click();
+    await expect(page.getByText('accounts@sembara-pro[.]example')).toBeVisible();
+    await expect(email).toBeHidden();
+
+    await page.goto('/check');
+    await expect(page.getByRole('main').getByRole('textbox')).toBeHidden();
+    for (const hidden of ['For example', 'The search runs in your browser.']) await expect(page.getByText(hidden)).toBeHidden();
+    await expect(note('This search needs JavaScript.')).toBeVisible();
+    await page.goto('/changes');
+    await expect(page.getByRole('navigation', { name: 'Changes by year' })).toBeHidden();
+    await page.goto('/search?q=cookies');
+    await expect(note('needs JavaScript')).toBeVisible();
+    await expect(page.getByRole('checkbox')).toBeHidden();
+  });
+
+  test('an answer opens, a form puts nothing into an address, the exit offers no choice that would have no effect, and languages are links (LANG-7)', async ({
+    page,
+  }) => {
+    await page.goto('/regulatory-guidance');
+    const answer = page.getByRole('group').first();
+    await answer.locator('summary').click();
+    await expect(answer).toHaveAttribute('open');
+    await page.goto('/digital-filings-portal');
+    await page.getByRole('textbox', { name: 'Entity ID or License Number' }).fill('FCA-2017-NL-004');
+    await page.getByLabel('Password').fill('secret');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL('/digital-filings-portal');
+    await page.goto('/report-abuse');
+    await expect(page.getByRole('combobox', { name: 'Exit to' })).toBeHidden();
+    await page.goto('/ar/check');
+    await expect(page.getByRole('banner').getByRole('combobox')).toBeHidden();
+    await page.getByRole('link', { name: '中文' }).click();
+    await expect(page).toHaveURL('/zh/check');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
   });
 });
 
@@ -85,53 +131,40 @@ test.describe('the site’s script', () => {
   test.describe('that cannot be loaded', () => {
     test.use({ expectedProblems: /Failed to load resource|Failed to fetch dynamically imported module/ });
 
-    test('leaves the page as it is in the HTML (ERROR-4)', async ({ page }) => {
+    test('leaves the page as it is in the HTML, and is reported at each search (ERROR-4, ERROR-5)', async ({ page }) => {
       await page.route(SHELL, (route) => route.abort());
-      for (const path of ['/warnings', '/ar/warnings']) {
-        const reported = page.waitForEvent('pageerror');
-        await page.goto(path);
-        await reported;
-        await expect(page.getByRole('article')).toHaveCount(warnedFirms.length);
-      }
-    });
-
-    test('is reported at each search (ERROR-5)', async ({ page }) => {
-      await page.route(SHELL, (route) => route.abort());
+      const reported = page.waitForEvent('pageerror');
+      await page.goto('/warnings');
+      await reported;
+      await expect(page.getByRole('article')).toHaveCount(warnedFirms.length);
       for (const path of ['/', '/check', '/regulated-companies', '/warnings', '/search']) {
         await page.goto(`${path}?q=golden+carp`);
-        const alert = page.getByRole('main').getByRole('alert');
-        await expect(alert).toContainText('The search has not started.');
+        await expect(page.getByRole('main').getByRole('alert')).toContainText('The search has not started.');
       }
     });
   });
 });
 
-test.describe('with storage and cookies blocked', () => {
-  test('everything works for this visit', async ({ page }) => {
-    await page.addInitScript(() => {
-      const blocked = {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      };
-      Object.defineProperty(globalThis, 'localStorage', blocked);
-      Object.defineProperty(globalThis, 'sessionStorage', blocked);
-      Object.defineProperty(Document.prototype, 'cookie', blocked);
-    });
-    await open(page, '/');
-    await page.getByRole('searchbox').fill('adyen');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('article', { name: 'Adyen N.V.' })).toBeVisible();
-    await page.getByRole('radio', { name: 'Dark' }).check();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.getByRole('banner').getByRole('combobox').selectOption('fr');
-    await page.getByRole('button', { name: 'Apply' }).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-    await hydrated(page);
-    await page.getByRole('banner').getByRole('combobox').selectOption('en');
-    await page.getByRole('button', { name: 'Appliquer' }).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+test('with storage and cookies blocked, everything works for this visit', async ({ page }) => {
+  await page.addInitScript(() => {
+    const blocked = {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    };
+    Object.defineProperty(globalThis, 'localStorage', blocked);
+    Object.defineProperty(globalThis, 'sessionStorage', blocked);
+    Object.defineProperty(Document.prototype, 'cookie', blocked);
   });
+  await open(page, '/');
+  await page.getByRole('searchbox').fill('adyen');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article', { name: 'Adyen N.V.' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('banner').getByRole('combobox').selectOption('fr');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });
 
 test.describe('without the external map picture', () => {

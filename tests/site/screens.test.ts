@@ -6,6 +6,7 @@ import { fileOf } from '../../build/built-files.ts';
 import type { Block } from '../../build/content/schemas/texts.ts';
 import { findRoute } from '../../src/routes.ts';
 import { content } from '../support/content.ts';
+import { textsIn } from '../support/texts.ts';
 
 /**
  * What the HTML of single pages says: that each shows its record of the content, and leads on to the right pages. What visitors do
@@ -58,13 +59,41 @@ function pageAt(path: string) {
 
 const linesOf = (blocks: readonly Block[]) =>
   blocks.flatMap((block) => ('text' in block ? block.text : 'list' in block ? block.list : block.ordered)).map(words);
-const textsOfSections = (sections: readonly { heading: string; blocks: readonly Block[] }[]) =>
-  sections.flatMap(({ heading, blocks }) => [words(heading), ...linesOf(blocks)]);
-/** The texts that a page lacks. */
-const missing = (page: string, texts: readonly string[]) => texts.map(words).filter((text) => !page.includes(text));
+
+/** Each page of text with the records of the content that it shows. */
+const SHOWN: readonly (readonly [path: string, records: unknown])[] = [
+  ...content.advisories.map(
+    (advisory) => [content.alerts.find(({ id }) => id === advisory.id)?.link ?? '', [advisory.lead, advisory.sections]] as const,
+  ),
+  ['/regulatory-guidance', [content.faqs, content.guidance, content.filingChecklist.sections]],
+  ['/digital-filings-portal', content.portal],
+  ['/self-assessment-tools', content.tools.map(({ title, description }) => [title, description])],
+  ['/report-abuse', content.reportAbuse],
+  // The beginning of a report is in its form, once the script runs.
+  ['/contact', [{ ...content.contact, scam: content.contact.scam.tell }, content.site.address]],
+  ['/privacy-policy', content.privacyPolicy.sections],
+  ['/terms-of-service', content.termsOfService.sections],
+  ['/accessibility', content.accessibility.sections],
+  ['/legal-documents', content.legalDocuments.map(({ title, sections }) => [title, sections])],
+  ['/about-us', [content.about, content.people.board]],
+  ['/market-surveillance', content.surveillance],
+  ['/compliance-resources', [content.resources, content.returns, content.licensing]],
+  ['/glossary', content.glossary.terms.map(({ term, definition }) => [term, definition])],
+  ['/regulations', content.frameworks.map(({ title, status, summary, rules }) => [title, status, summary, rules])],
+];
+
+test.for(SHOWN)('%s shows each text of its record, among others those that the specification fixes', ([path, records]) => {
+  const shown = pageAt(path).textOf('main');
+  // What has no space is an id, a key or an address.
+  const texts = textsIn(records)
+    .map(words)
+    .filter((text) => text.includes(' '));
+  expect(texts.length).toBeGreaterThan(3);
+  expect(texts.filter((text) => !shown.includes(text))).toEqual([]);
+});
 
 describe.each(content.alerts.filter(({ link }) => link?.startsWith('/advisories/')))('the advisory $link', ({ id, link }) => {
-  const { $, textOf, linksTo, factOf } = pageAt(link ?? '');
+  const { $, linksTo, factOf } = pageAt(link ?? '');
   const advisory = content.advisories.find((each) => each.id === id);
   const blocks = advisory?.sections.flatMap((section) => section.blocks) ?? [];
 
@@ -75,20 +104,18 @@ describe.each(content.alerts.filter(({ link }) => link?.startsWith('/advisories/
     expect(linksTo('Back to Alerts')).toEqual(['/#latest-alerts']);
   });
 
-  test('shows its text, with numbered and bulleted lists as in the content (ALERT-2)', () => {
+  test('has numbered and bulleted lists as in the content (ALERT-2)', () => {
     expect(blocks.length).toBeGreaterThan(0);
-    expect(missing(textOf('article'), [advisory?.lead ?? '', ...textsOfSections(advisory?.sections ?? [])])).toEqual([]);
     expect($('article ol')).toHaveLength(blocks.filter((block) => 'ordered' in block).length);
     expect($('article ul')).toHaveLength(blocks.filter((block) => 'list' in block).length);
   });
 });
 
 describe('the guidance', () => {
-  const { $, textOf, textsOf, linksTo } = pageAt('/regulatory-guidance');
+  const { $, textsOf, linksTo } = pageAt('/regulatory-guidance');
 
   test('answers each question, and one answer is open at a time, without a script too (GUIDE-1)', () => {
     expect(textsOf('#questions details summary h3')).toEqual(content.faqs.map(({ question }) => words(question)));
-    content.faqs.forEach(({ id, answer }) => expect(missing(textOf(`details[id="${id}"]`), linesOf(answer))).toEqual([]));
     const names = $('#questions details')
       .toArray()
       .map((details) => $(details).attr('name'));
@@ -98,7 +125,7 @@ describe('the guidance', () => {
   });
 
   test.each(content.guidance)('lists $code with its reference and date, and has it as a section (GUIDE-2, GUIDE-3)', (document) => {
-    const { code, name, ref, date, sections, changes } = document;
+    const { code, name, ref, date } = document;
     const id = code.toLowerCase();
     const item = $('#documents li').filter((_, element) => words($(element).text()).includes(`${code} ${name}`));
     expect(item).toHaveLength(1);
@@ -106,21 +133,13 @@ describe('the guidance', () => {
     expect(words(item.text())).toContain(ref);
     expect(item.find(`time[datetime="${date}"]`)).toHaveLength(1);
     expect(textsOf(`#${id} h2`)).toEqual([`${code} ${name}`]);
-    expect(missing(textOf(`#${id}`), [ref, ...textsOfSections(sections)])).toEqual([]);
     expect(linksTo(`What changed: ${code}`)).toEqual([`#${id}-changes`]);
-    expect(
-      missing(
-        textOf(`#${id}-changes`),
-        changes.map(({ change }) => change),
-      ),
-    ).toEqual([]);
   });
 
   test('has the filing checklist as a section, and an answer that names it leads there (GUIDE-7, LOGIN-4)', () => {
-    const { title, ref, sections } = content.filingChecklist;
+    const { title, ref } = content.filingChecklist;
     const id = ref.toLowerCase();
     expect(textsOf(`#${id} h2`)).toEqual([`${ref} ${title}`]);
-    expect(missing(textOf(`#${id}`), textsOfSections(sections))).toEqual([]);
     const named = content.faqs.filter(({ answer }) => linesOf(answer).some((line) => line.includes(ref)));
     expect(named).not.toEqual([]);
     for (const { id: question } of named) expect($(`details[id="${question}"] a[href="#${id}"]`).text()).toContain(ref);
@@ -191,7 +210,7 @@ describe('a form', () => {
       ['password', 'password', true],
     ]);
     const [before = ''] = textOf('main').split(words($('main form').text()));
-    expect(missing(before, [content.portal.lead, content.portal.demonstration])).toEqual([]);
+    expect(before).toContain(words(content.portal.demonstration));
   });
 
   test('puts nothing into an address when it is sent without a script', () => {
@@ -205,145 +224,63 @@ describe('a form', () => {
   });
 });
 
-test('a report page leads out to the first neutral page, says what protects the visitor, and what would happen next (FORM-5)', () => {
-  const { $, textsOf, textOf, linksTo } = pageAt('/report-abuse');
-  const { after, protection } = content.reportAbuse;
+test('a report page leads out to the first neutral page, and offers the others (FORM-5)', () => {
+  const { $, linksTo } = pageAt('/report-abuse');
   expect(linksTo('Exit this page')).toEqual([content.site.neutralPages.en[0]?.address]);
   const choice = $('option').filter((_, option) => content.site.neutralPages.en.some(({ address }) => address === $(option).attr('value')));
   expect(choice.toArray().map((option) => words($(option).text()))).toEqual(content.site.neutralPages.en.map(({ name }) => name));
-  expect(textsOf('#after p')[0]).toBe(words(after.lead));
-  expect(
-    missing(
-      textOf('#after li'),
-      after.steps.flatMap(({ when, what }) => [when, what]),
-    ),
-  ).toEqual([]);
-  expect(textsOf('#protection p')[0]).toBe(words(protection.lead));
-  expect(
-    missing(
-      textOf('#protection'),
-      protection.points.flatMap((point) => [point.title, point.description]),
-    ),
-  ).toEqual([]);
 });
 
-test('the privacy policy and the terms of service show their sections', () => {
-  for (const [path, { sections }] of [
-    ['/privacy-policy', content.privacyPolicy],
-    ['/terms-of-service', content.termsOfService],
-  ] as const) {
-    const { textOf, textsOf } = pageAt(path);
-    expect(textsOf('article section h2').slice(0, sections.length), path).toEqual(sections.map(({ heading }) => words(heading)));
-    expect(missing(textOf('article'), textsOfSections(sections)), path).toEqual([]);
+test('About Us has four groups of four cards (LEGAL-5)', () => {
+  const { textsOf } = pageAt('/about-us');
+  for (const { id, title, sections } of content.about.groups) {
+    expect(textsOf(`[id="${id}"] h2`)).toEqual([words(title)]);
+    expect(textsOf(`[id="${id}"] h3`)).toEqual(sections.map((section) => words(section.title)));
   }
 });
 
-test('Contact has the steps of a complaint, the telephone number, and where to complain about the Authority', () => {
-  const { textOf, textsOf, linksTo } = pageAt('/contact');
-  const { steps, compensation, aboutUs } = content.contact.complaints;
-  expect(linksTo('Complaints and compensation')).toEqual(['#complaints']);
-  expect(textsOf('#complaints h2')).toEqual(['Complaints and compensation']);
-  expect(missing(textOf('#complaints'), [...steps, ...compensation, ...aboutUs.text, aboutUs.email])).toEqual([]);
-  expect(missing(textOf('main'), content.contact.telephone)).toEqual([]);
-  expect(linksTo('the rules for appeals and complaints')).toEqual(['/legal-documents#appeals']);
+test('About Us names the members of the Board, the independent ones first', () => {
+  const { $ } = pageAt('/about-us');
+  const lists = $('#governing-board ul')
+    .toArray()
+    .map((list) => words($(list).text()));
+  expect(lists).toHaveLength(2);
+  for (const { name, independent } of content.people.board.members) expect(lists[independent ? 0 : 1]).toContain(name);
 });
 
-describe('About Us', () => {
-  const { textOf, textsOf, linksTo } = pageAt('/about-us');
-  const { people, about } = content;
-
-  test('has four groups of four cards (LEGAL-5)', () => {
-    for (const { id, title, sections } of about.groups) {
-      expect(textsOf(`[id="${id}"] h2`)).toEqual([words(title)]);
-      expect(textsOf(`[id="${id}"] h3`)).toEqual(sections.map((section) => words(section.title)));
-      expect(
-        missing(
-          textOf(`[id="${id}"]`),
-          sections.map(({ description }) => description),
-        ),
-      ).toEqual([]);
-    }
-  });
-
-  test('names the members of the Board, the independent ones first, and says that they are fictional', () => {
-    const { $ } = pageAt('/about-us');
-    const lists = $('#governing-board ul')
-      .toArray()
-      .map((list) =>
-        $(list)
-          .children('li')
-          .toArray()
-          .map((item) => words($(item).text())),
-      );
-    for (const [index, independent] of [true, false].entries()) {
-      const members = people.board.members.filter((member) => member.independent === independent);
-      expect(lists[index]).toHaveLength(members.length);
-      expect(members.filter(({ name }, row) => !lists[index]?.[row]?.includes(name))).toEqual([]);
-    }
-    expect(lists).toHaveLength(2);
-    expect(textOf('#governing-board')).toContain(words(people.fictional));
-    expect(linksTo('How to complain about the Authority')).toEqual(['/contact#complaints-about-us']);
-  });
+test('the calendar of returns says what is filed, by whom, from when, the due date, and leads to the rule', () => {
+  const { $, hrefsIn, rowsOf } = pageAt('/compliance-resources');
+  const { returns } = content;
+  for (const [heading, filings] of [
+    ['Every quarter', returns.periodic],
+    ['After an event', returns.events],
+    ['Proposed in DARF, not in force', returns.proposed],
+  ] as const) {
+    const headingId = $('#calendar h3')
+      .filter((_, element) => words($(element).text()) === heading)
+      .attr('id');
+    const table = `#calendar table[aria-labelledby="${headingId}"]`;
+    expect(rowsOf(table)).toEqual(filings.map(({ what, who, from, due, source }) => [what, who, from, due, source].map(words)));
+    expect(hrefsIn(table)).toEqual(filings.map(({ link }) => link));
+  }
 });
 
-describe('Compliance Resources', () => {
-  const { $, textOf, hrefsIn, linksTo, rowsOf } = pageAt('/compliance-resources');
-  const { returns, licensing } = content;
-
-  test('has the calendar of returns: what is filed, by whom, from when, the due date and a link to the rule', () => {
-    expect(linksTo('Calendar of returns')).toEqual(['#calendar']);
-    for (const [heading, filings] of [
-      ['Every quarter', returns.periodic],
-      ['After an event', returns.events],
-      ['Proposed in DARF, not in force', returns.proposed],
-    ] as const) {
-      const headingId = $('#calendar h3')
-        .filter((_, element) => words($(element).text()) === heading)
-        .attr('id');
-      const table = `#calendar table[aria-labelledby="${headingId}"]`;
-      expect(rowsOf(table)).toEqual(filings.map(({ what, who, from, due, source }) => [what, who, from, due, source].map(words)));
-      expect(hrefsIn(table)).toEqual(filings.map(({ link }) => link));
-    }
-  });
-
-  test('says how to get a licence, with the costs for each tier', () => {
-    expect(linksTo('How to get a licence')).toContain('#licence');
-    const { lead, who, steps, cost, levies, refusal } = licensing;
-    const texts = [lead, ...who, ...steps.map(({ text }) => text), cost, ...levies.map(({ levy }) => levy), ...refusal];
-    expect(missing(textOf('#licence'), texts)).toEqual([]);
-  });
+test('the glossary has every term under its letter, and leads to where it is used', () => {
+  const { $, textsOf, hrefsIn } = pageAt('/glossary');
+  const { terms } = content.glossary;
+  const letters = [...new Set(terms.map(({ term }) => term.slice(0, 1)))];
+  expect(textsOf('main h2')).toEqual(letters);
+  for (const letter of letters) expect($(`main nav a[href="#letter-${letter.toLowerCase()}"]`)).toHaveLength(1);
+  for (const { id, term, see } of terms) {
+    expect(textsOf(`[id="${id}"] h3`)).toEqual([words(term)]);
+    expect(hrefsIn(`[id="${id}"]`)).toEqual(see.map(({ link }) => link));
+  }
 });
 
-describe('the glossary', () => {
-  const { $, textOf, textsOf, hrefsIn } = pageAt('/glossary');
-
-  test('explains every term under its letter, and leads to where it is used', () => {
-    const { terms } = content.glossary;
-    const letters = [...new Set(terms.map(({ term }) => term.slice(0, 1)))];
-    expect(textsOf('main h2')).toEqual(letters);
-    for (const letter of letters) expect($(`main nav a[href="#letter-${letter.toLowerCase()}"]`)).toHaveLength(1);
-    for (const { id, term, definition, see } of terms) {
-      expect(textsOf(`[id="${id}"] h3`)).toEqual([words(term)]);
-      expect(textOf(`[id="${id}"]`)).toContain(words(definition));
-      expect(hrefsIn(`[id="${id}"]`)).toEqual(see.map(({ link }) => link));
-    }
-  });
-
-  test('is in the footer, with the other quick links (FOOTER-2)', () => {
-    const required = ['/legal-documents', '/privacy-policy', '/terms-of-service', '/accessibility', '/warnings', '/about-us', '/glossary'];
-    expect(hrefsIn('footer nav')).toEqual(expect.arrayContaining(required));
-  });
-});
-
-test('Regulations shows each framework with its status (REG-1)', () => {
-  const { $, textsOf, linksTo } = pageAt('/regulations');
-  for (const { id, title, status, summary } of content.frameworks) {
+test('each framework of Regulations has a section and a link to it (REG-1)', () => {
+  const { textsOf, linksTo } = pageAt('/regulations');
+  for (const { id, title } of content.frameworks) {
     expect(textsOf(`[id="${id}"] h2`)).toEqual([words(title)]);
-    const texts = $(`[id="${id}"] *`)
-      .toArray()
-      .map((element) => words($(element).text()));
-    expect(texts).toContain(status);
-    expect(texts).toContain(words(summary));
     expect(linksTo(words(title))).toEqual([`#${id}`]);
   }
 });

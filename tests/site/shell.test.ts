@@ -45,11 +45,17 @@ test('the header names the seven pages, the check and the search, and so does it
     expect(textsOf($, 'header nav[aria-label="Main"] a'), address).toEqual(SEVEN);
     expect(textsOf($, 'header dialog nav a'), address).toEqual(SEVEN);
     expect($('header a').first().text(), address).toContain(site.name);
+  }
+  for (const { language, address, $ } of pages) {
+    const links = (paths: readonly string[]) => paths.map((path) => prefixOf(language) + path);
+    expect(addressesOf($, 'header nav[aria-label] a').slice(0, SEVEN.length), address).toEqual(
+      links(['/', '/regulations', '/regulated-companies', '/market-surveillance', '/publications', '/contact', '/warnings']),
+    );
     const others = $('header a').filter((_, link) => $(link).closest('nav').length === 0);
     expect(
       others.toArray().map(({ attribs }) => attribs['href']),
       address,
-    ).toEqual(['/', '/check', '/search', '/check', '/search', '/contact#report-a-scam', '/report-abuse']);
+    ).toEqual(links(['/', '/check', '/search', '/check', '/search', '/contact#report-a-scam', '/report-abuse']));
   }
 });
 
@@ -146,8 +152,10 @@ test('before the script runs, a search asks its own page, and without one, that 
   expect(pageOf('/regulated-companies')('main noscript').text()).toContain('The full record of a firm needs JavaScript too.');
 });
 
-test('the home page has its alerts and the three latest warnings', () => {
-  const $ = pageOf('/');
-  expect($('#latest-alerts li h3')).toHaveLength(content.alerts.length);
-  expect($('#latest-alerts li')).toHaveLength(content.alerts.length + 3);
+test('without a script, the check says so, leads to both lists and says what to do (CHECK-13)', () => {
+  // The parser knows scripts, so it takes the content of a <noscript> for text.
+  const help = load(pageOf('/check')('main noscript').text());
+  expect(help('p').first().text()).toBe('This search needs JavaScript. Without it, check each of the two lists yourself.');
+  expect(help('li').last().text()).toBe('If it is in neither list, send no money, no documents and no passwords.');
+  expect(addressesOf(help, 'a')).toEqual(['/regulated-companies', '/warnings']);
 });

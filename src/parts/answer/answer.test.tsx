@@ -5,13 +5,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { Router } from 'wouter';
-import { VERDICTS, createCheck, type Answer, type Item, type VerdictName } from '@frontier/check';
+import { VERDICTS, createCheck, type Answer, type VerdictName } from '@frontier/check';
 import { sortByName } from '#build/content/register.ts';
 import { sortNewestFirst } from '#build/content/warned-firms.ts';
 import { formatDay } from '#src/i18n/format-date.ts';
 import { ALL_RECORDS, recordsWith } from '../../../tests/support/all-records.ts';
 import { FIRM } from '../../../tests/support/records.ts';
-import { answerOf, candidate, firmMatch, itemOf, resemblance, warningMatch } from '../../../tests/support/sample-answers.ts';
+import { answerOf, firmMatch, itemOf, resemblance, warningMatch } from '../../../tests/support/sample-answers.ts';
 import { content } from '../../../tests/support/content.ts';
 import { Answer as ShownAnswer } from './answer.tsx';
 
