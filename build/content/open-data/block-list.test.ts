@@ -51,7 +51,7 @@ describe('the block list (OPEN-2)', () => {
     expect(hostsIn(list)).toEqual(['other.example']);
   });
 
-  test.for(['t.me', 'pages.dev', 'co.uk', 'com', 'googleapis.com', 'github.io', 'docs.google.com'])(
+  test.for(['t.me', 'pages.dev', 'co.uk', 'com', 'googleapis.com', 'github.io', 'docs.google.com', 'windows.net'])(
     'does not have %s, even if an editor confirmed it',
     (host) => {
       const address = `https://${host}`;
