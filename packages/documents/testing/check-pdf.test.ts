@@ -1,12 +1,15 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { RULES, checkPdf, findingsIn } from './check-pdf.ts';
 import { PdfObjects } from './pdf-objects.ts';
-import { qpdf } from './programs.ts';
+import { HAS_QPDF, qpdf } from './programs.ts';
 import { pdfOf, spokenIn } from './read-pdf.ts';
 import { makeSample } from './sample.ts';
 
 const good = await makeSample();
-const objects = await PdfObjects.read(good);
+let objects: PdfObjects;
+beforeAll(async () => {
+  if (HAS_QPDF) objects = await PdfObjects.read(good);
+});
 
 /** The rule whose text contains this. */
 function ruleWith(text: string): string {
@@ -167,41 +170,41 @@ const BROKEN: Readonly<Record<string, Readonly<Record<string, (file: PdfObjects)
 };
 const all = Object.entries(BROKEN).flatMap(([rule, files]) => Object.entries(files).map(([what, change]) => ({ rule, what, change })));
 
-test('a good file has no finding, also after qpdf wrote it again', async () => {
-  expect(await checkPdf(good)).toEqual([]);
-  expect(await checkPdf(await objects.toPdf())).toEqual([]);
+test('every rule is broken here', () => {
+  const broken = new Set(['The file is sound', ...Object.keys(BROKEN)].map(ruleWith));
+  expect(Object.keys(RULES).filter((rule) => !broken.has(rule))).toEqual([]);
 });
 
-test.each(all)('$rule … : $what', async ({ rule, change }) => {
-  const findings = await findingsAfter(change);
-  expect(findings.filter((finding) => finding.startsWith(ruleWith(rule)))).not.toEqual([]);
-});
+describe.skipIf(!HAS_QPDF)('with qpdf', () => {
+  test('a good file has no finding, also after qpdf wrote it again', async () => {
+    expect(await checkPdf(good)).toEqual([]);
+    expect(await checkPdf(await objects.toPdf())).toEqual([]);
+  });
 
-describe('a file', () => {
+  test.each(all)('$rule … : $what', async ({ rule, change }) => {
+    const findings = await findingsAfter(change);
+    expect(findings.filter((finding) => finding.startsWith(ruleWith(rule)))).not.toEqual([]);
+  });
+
   const SOUND = 'The file is sound';
-  test('that is of another version, or was cut off and repaired', async () => {
+  test('a file of another version, or one that was cut off, is not sound', async () => {
     const older = Buffer.from(good);
     older.write('%PDF-1.4');
     for (const bytes of [older, good.subarray(0, good.length - 12)])
       expect((await checkPdf(bytes)).map((finding) => finding.slice(0, SOUND.length))).toEqual([SOUND]);
   });
 
-  test('that is encrypted', async () => {
+  test('an encrypted file has a finding', async () => {
     const { output } = await qpdf(good, (path) => ['--encrypt', '', 'owner', '256', '--', path, '-']);
     expect((await checkPdf(output)).join('\n')).toContain('/Encrypt');
   });
 
-  test('that cannot be read', async () => {
+  test('a file that cannot be read is refused', async () => {
     await expect(checkPdf(Buffer.from('GIF89a'))).rejects.toThrow(/file/);
   });
-});
 
-test('every rule is broken here', () => {
-  const broken = new Set(['The file is sound', ...Object.keys(BROKEN)].map(ruleWith));
-  expect(Object.keys(RULES).filter((rule) => !broken.has(rule))).toEqual([]);
-});
-
-test('a screen reader reads the elements in order', async () => {
-  const spoken = spokenIn(await pdfOf(objects, good));
-  expect(spoken.slice(0, 6)).toEqual(['H1 A sample & what is in it', 'P Sample, 1 August 2025', 'H2 Lists', 'L', 'Lbl •', 'LBody café']);
+  test('a screen reader reads the elements in order', async () => {
+    const spoken = spokenIn(await pdfOf(objects, good));
+    expect(spoken.slice(0, 6)).toEqual(['H1 A sample & what is in it', 'P Sample, 1 August 2025', 'H2 Lists', 'L', 'Lbl •', 'LBody café']);
+  });
 });

@@ -1,10 +1,13 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** The program for checking PDF files, with its Debian package. */
 export const PDF_PROGRAMS = { qpdf: 'qpdf' } as const;
+
+/** False if qpdf is not installed. Tests that need it are then skipped. */
+export const HAS_QPDF = spawnSync('qpdf', ['--version']).error === undefined;
 
 /**
  * Runs qpdf on a temporary file.
