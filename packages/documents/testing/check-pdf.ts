@@ -1,6 +1,6 @@
 import { create } from 'fontkit';
 import { PDFDateString } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { Dictionary } from './pdf-objects.ts';
+import { type Dictionary, textOf } from './pdf-objects.ts';
 import { type Element, type Page, type Pdf, readPdf } from './read-pdf.ts';
 
 /**
@@ -132,7 +132,7 @@ export const RULES: Readonly<Record<string, (pdf: Pdf) => string[]>> = {
   'An item of a list has a label that fits its numbering, and a text (UA 7.2 and 7.6)': ({ objects, elements }) =>
     where(elements, ({ type, dictionary, kids: items }) => {
       const { '/O': owner, '/ListNumbering': numbering } = objects.dictionary(dictionary['/A']);
-      const labelOf = owner === '/List' ? LABELS[String(numbering)] : undefined;
+      const labelOf = owner === '/List' ? LABELS[textOf(numbering)] : undefined;
       return type === 'L' && !items.every(({ kids: [label, ...rest] }, at) => rest[0]?.type === 'LBody' && label?.text === labelOf?.(at));
     }),
   'All tagged content is in one element, which the parent tree names (PDF 7.9.7 and 14.7.4.4)': ({ objects, structure, ...pdf }) => {
@@ -143,7 +143,7 @@ export const RULES: Readonly<Record<string, (pdf: Pdf) => string[]>> = {
     const isInOrder = parents.every(([key], at) => Number(key) > Number(parents[at - 1]?.[0] ?? -1));
     const named = pdf.pages.flatMap(({ reference, dictionary: { '/StructParents': wanted } }) => {
       const [, onPage] = parents.find(([key]) => key === wanted) ?? [];
-      return objects.list(onPage).flatMap((parent, mcid) => (parent === null ? [] : `MCID ${mcid} on ${reference} in ${String(parent)}`));
+      return objects.list(onPage).flatMap((parent, mcid) => (parent === null ? [] : `MCID ${mcid} on ${reference} in ${textOf(parent)}`));
     });
     const owned = pdf.elements.flatMap(({ reference, content }) => content.map(({ key }) => `${key} in ${reference}`));
     return [...differences(marks, held), ...differences(named, owned), ...others(tree, ['/Nums']), ...when(!isInOrder, 'the order')];
@@ -280,7 +280,7 @@ function fontsIn({ objects, pages }: Pdf) {
         .toString('latin1')
         .match(/<[^<>]*>(?=[^[]*\])/g) ?? [];
     return {
-      name: String(font['/BaseFont']),
+      name: textOf(font['/BaseFont']),
       font,
       cid,
       descriptor,

@@ -74,12 +74,12 @@ export class PdfObjects {
 
   /** The decoded bytes of a stream; none if there is no stream. */
   stream(reference: Json | undefined): Buffer {
-    return Buffer.from(this.#json.qpdf[1][`obj:${String(reference)}`]?.stream?.data ?? '', 'base64');
+    return Buffer.from(this.#json.qpdf[1][`obj:${textOf(reference)}`]?.stream?.data ?? '', 'base64');
   }
 
   /** Replaces a part of a stream, in which each byte is a character. @throws if nothing changes. */
   edit(reference: Json | undefined, before: string | RegExp, after: string) {
-    const stream = this.#json.qpdf[1][`obj:${String(reference)}`]?.stream;
+    const stream = this.#json.qpdf[1][`obj:${textOf(reference)}`]?.stream;
     const data = this.stream(reference).toString('latin1');
     const edited = data.replace(before, () => after);
     if (!stream || edited === data) throw new Error(`There is no ${String(before)}`);
@@ -91,6 +91,11 @@ export class PdfObjects {
     const references = Object.keys(this.#json.qpdf[1]).map((name) => name.replace(/^obj:/, ''));
     return references.filter((reference) => this.dictionary(reference)[key] === value);
   }
+}
+
+/** A name, a reference or a text as it is, and anything else as JSON. */
+export function textOf(value: Json | undefined): string {
+  return typeof value === 'string' ? value : JSON.stringify(value ?? null);
 }
 
 function isDictionary(value: Json | undefined): value is Dictionary {

@@ -23,7 +23,7 @@ export async function qpdf(content: Uint8Array | string, args: (path: string) =>
     return await new Promise((resolve, reject) => {
       execFile('qpdf', args(path), { maxBuffer: 2 ** 28, encoding: 'buffer' }, (error, output, errors) => {
         if (error && typeof error.code !== 'number') reject(new Error('qpdf cannot be run', { cause: error }));
-        else resolve({ output, errors: errors.toString().replaceAll(`${path}`, 'file').trim() });
+        else resolve({ output, errors: errors.toString().replaceAll(path, 'file').trim() });
       });
     });
   } finally {

@@ -1,5 +1,5 @@
 import { type TextLine, describePdf } from './describe-pdf.ts';
-import { type Dictionary, type Json, PdfObjects } from './pdf-objects.ts';
+import { type Dictionary, type Json, PdfObjects, textOf } from './pdf-objects.ts';
 
 /** A marked-content sequence (ISO 32000-1, 14.6). */
 interface Mark {
@@ -70,10 +70,10 @@ export async function pdfOf(objects: PdfObjects, bytes: Uint8Array): Promise<Pdf
     const marks = [...content.matchAll(/(\/\w+)\s+(<<[^<>]*>>)\s+BDC\b/g)].map(([, tag = '', properties = ''], at): Mark => {
       const [mcid] = /(?<=\/)MCID \d+/.exec(properties) ?? [];
       const text = (described.glyphs[index]?.[at] ?? []).map(({ unicode }) => unicode).join('');
-      return { tag, properties, key: mcid && `${mcid} on ${String(kid)}`, text, lines: lines.filter(({ mark }) => mark === at) };
+      return { tag, properties, key: mcid && `${mcid} on ${textOf(kid)}`, text, lines: lines.filter(({ mark }) => mark === at) };
     });
     const operators = content.replaceAll(OPERAND, ' ').trim().split(/\s+/);
-    return { number: index + 1, reference: String(kid), dictionary, operators, marks, lines };
+    return { number: index + 1, reference: textOf(kid), dictionary, operators, marks, lines };
   });
   const header = Buffer.from(bytes.subarray(0, 8)).toString('latin1');
   const { catalog, structure } = objects;
@@ -99,8 +99,8 @@ function readStructure(objects: PdfObjects, pages: readonly Page[]): Pick<Pdf, '
     elements.push(element);
     for (const kid of objects.list(dictionary['/K'])) {
       const { '/MCID': mcid = kid, '/Pg': on = page } = objects.dictionary(kid);
-      const key = `MCID ${String(mcid)} on ${String(on)}`;
-      if (typeof mcid === 'number') element.content.push({ page: String(on), key, mark: marks.get(key) });
+      const key = `MCID ${textOf(mcid)} on ${textOf(on)}`;
+      if (typeof mcid === 'number') element.content.push({ page: textOf(on), key, mark: marks.get(key) });
       else element.kids.push(...readElement(kid, reference));
     }
     const painted = element.content.map(({ mark }) => mark?.text ?? '').join('');
@@ -111,7 +111,7 @@ function readStructure(objects: PdfObjects, pages: readonly Page[]): Pick<Pdf, '
     return [element];
   };
   const root = objects.catalog['/StructTreeRoot'];
-  const tops = objects.list(objects.structure['/K']).flatMap((kid) => readElement(kid, String(root)));
+  const tops = objects.list(objects.structure['/K']).flatMap((kid) => readElement(kid, textOf(root)));
   return { tops, elements, strays };
 }
 

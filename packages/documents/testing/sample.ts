@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type DocumentFonts, type DocumentModel, makePdf } from '../src/pdf.ts';
 
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 const read = (path: string) => new Uint8Array(readFileSync(path));
 const archivo = (name: string) => read(`${import.meta.dirname}/../fonts/archivo-${name}.ttf`);
-const vazirmatn = (name: string) => read(resolve(`@expo-google-fonts/vazirmatn/${name}.ttf`));
 
 /** The Latin fonts, in new arrays, so that none is cached. */
 export function latinFonts(): DocumentFonts {
@@ -16,8 +15,8 @@ export function latinFonts(): DocumentFonts {
 export function arabicFonts(): DocumentFonts {
   const { regular, strong } = latinFonts();
   return {
-    regular: [vazirmatn('400Regular/Vazirmatn_400Regular'), ...regular],
-    strong: [vazirmatn('600SemiBold/Vazirmatn_600SemiBold'), ...strong],
+    regular: [read(require.resolve('@expo-google-fonts/vazirmatn/400Regular/Vazirmatn_400Regular.ttf')), ...regular],
+    strong: [read(require.resolve('@expo-google-fonts/vazirmatn/600SemiBold/Vazirmatn_600SemiBold.ttf')), ...strong],
   };
 }
 
