@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { type DocumentModel, makePdf } from '@frontier/documents';
 import { lowestSection } from '@frontier/documents/layout';
 import { findingsIn } from '@frontier/documents/testing/check-pdf';
-import { HAS_QPDF } from '@frontier/documents/testing/programs';
+import { RUNS_QPDF } from '@frontier/documents/testing/programs';
 import { type Pdf, readPdf, spokenIn } from '@frontier/documents/testing/read-pdf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { documentsOf } from '../../build/content/document-files.ts';
@@ -89,7 +89,7 @@ test('one file in each language is named by its content (PUBLICATION-4)', () => 
   for (const { address, bytes } of named) expect(address).toContain(`/${sha256(bytes).slice(0, 32)}.pdf`);
 });
 
-describe.skipIf(!HAS_QPDF).each(read)('$code $id', ({ code, direction, content: { site }, letterhead, document, bytes }) => {
+describe.skipIf(!RUNS_QPDF).each(read)('$code $id', ({ code, direction, content: { site }, letterhead, document, bytes }) => {
   let pdf: Pdf;
   beforeAll(async () => {
     pdf = await readPdf(bytes);
@@ -126,7 +126,7 @@ describe.skipIf(!HAS_QPDF).each(read)('$code $id', ({ code, direction, content: 
   });
 });
 
-test.skipIf(!HAS_QPDF).each(editions)('the result of a checklist is PDF/UA-1 too, whatever is checked: $code', async (edition) => {
+test.skipIf(!RUNS_QPDF).each(editions)('the result of a checklist is PDF/UA-1 too, whatever is checked: $code', async (edition) => {
   const { code, content, letterhead, fonts } = edition;
   const checklist = content.checklists.find(({ ref }) => ref === 'CHK-AML-01');
   if (!checklist) throw new Error('There is no checklist CHK-AML-01');

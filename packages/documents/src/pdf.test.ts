@@ -5,7 +5,7 @@ import { VerbosityLevel, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findingsIn } from '../testing/check-pdf.ts';
 import { type Pdf, readPdf, spokenIn } from '../testing/read-pdf.ts';
-import { HAS_QPDF } from '../testing/programs.ts';
+import { RUNS_QPDF } from '../testing/programs.ts';
 import { arabicFonts, latinFonts } from '../testing/sample.ts';
 import type { DocumentModel, Letterhead } from './model.ts';
 import { makePdf } from './pdf.ts';
@@ -116,7 +116,7 @@ describe('the text of a document in Arabic', () => {
   /** The lines of a text without white space, which programs add between words in their own ways, and without direction marks. */
   const plain = (text: string) => text.replaceAll(/[\s\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '');
   const fonts = arabicFonts();
-  describe.skipIf(!HAS_QPDF)('as a whole', () => {
+  describe.skipIf(!RUNS_QPDF)('as a whole', () => {
     let pdf: Pdf;
 
     beforeAll(async () => {
@@ -183,7 +183,7 @@ describe('the text of a document in Arabic', () => {
   });
 });
 
-describe.skipIf(!HAS_QPDF)('the metadata of the file', () => {
+describe.skipIf(!RUNS_QPDF)('the metadata of the file', () => {
   test('is valid XML and has the title and the author, whatever characters they contain', async () => {
     const title = `Fees & <limits>: "A" or 'B' (both)`;
     const pdf = await readPdf(await make(sample({ title })));

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { RULES, checkPdf, findingsIn } from './check-pdf.ts';
 import { PdfObjects } from './pdf-objects.ts';
-import { HAS_QPDF, qpdf } from './programs.ts';
+import { RUNS_QPDF, qpdf } from './programs.ts';
 import { pdfOf, spokenIn } from './read-pdf.ts';
 import { makeSample } from './sample.ts';
 
 const good = await makeSample();
 let objects: PdfObjects;
 beforeAll(async () => {
-  if (HAS_QPDF) objects = await PdfObjects.read(good);
+  if (RUNS_QPDF) objects = await PdfObjects.read(good);
 });
 
 /** The rule whose text contains this. */
@@ -175,7 +175,7 @@ test('every rule is broken here', () => {
   expect(Object.keys(RULES).filter((rule) => !broken.has(rule))).toEqual([]);
 });
 
-describe.skipIf(!HAS_QPDF)('with qpdf', () => {
+describe.skipIf(!RUNS_QPDF)('with qpdf', () => {
   test('a good file has no finding, also after qpdf wrote it again', async () => {
     expect(await checkPdf(good)).toEqual([]);
     expect(await checkPdf(await objects.toPdf())).toEqual([]);
