@@ -3,21 +3,21 @@ import { Trans } from '@lingui/react/macro';
 import { TextLost } from '#src/parts/answer/text-lost.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { Loading } from '#src/ui/loading.tsx';
-import type { EntitySearch } from './use-entity-search.ts';
+import type { EntitySearch, Searched } from './use-entity-search.ts';
 import styles from './search-result.module.css';
 
 /** How long the answer of the check may still come above the card, in milliseconds. Nobody has read it yet. */
 const IN_TIME_MS = 500;
 
-/** Whether the card has been shown for a while without the answer of the check. */
-function useIsLate(query: string, isWaiting: boolean): boolean {
-  const [late, setLate] = useState<string>();
+/** Whether the card of a search has been shown for a while without the answer of the check. The same text can be searched for again. */
+function useIsLate(search: Searched | string, isWaiting: boolean): boolean {
+  const [late, setLate] = useState<Searched | string>();
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setTimeout(() => setLate(query), IN_TIME_MS);
+    const timer = setTimeout(() => setLate(search), IN_TIME_MS);
     return () => clearTimeout(timer);
-  }, [query, isWaiting]);
-  return late === query;
+  }, [search, isWaiting]);
+  return late === search;
 }
 
 /**
@@ -30,7 +30,7 @@ export function SearchResult({ search: { query, searched, loaded, isFailed, chec
   const isChecked = answered !== undefined || check.isFailed;
   const isFound = loaded?.found.details !== undefined;
   const shown = isChecked || isFound ? loaded : undefined;
-  const isLate = useIsLate(query, isFound && !isChecked);
+  const isLate = useIsLate(searched ?? query, isFound && !isChecked);
   return (
     <div id="entity-search-result" className={styles['result']} data-answered={shown !== undefined || undefined}>
       <div role="status">
