@@ -130,8 +130,8 @@ export function sortByName<T extends { name: string }>(firms: readonly T[]): T[]
 export function buildCheckLists(firms: readonly Firm[], warnedFirms: readonly WarnedFirm[], past: PastOfRecords = NO_PAST): CheckLists {
   return {
     firms: sortByName(firms).map((firm) => {
-      const { name, licenseId, status, websites, emailDomains, phones } = firm;
-      return { name, otherNames: otherNamesOf(firm, past), licenseId, status, websites, emailDomains, phones };
+      const { name, licenseId, status, headquarters, websites, emailDomains, phones } = firm;
+      return { name, otherNames: otherNamesOf(firm, past), licenseId, status, headquarters, websites, emailDomains, phones };
     }),
     warnings: writeWarnedFirms(warnedFirms, past).map((row, position) => ({ ...row, clones: warnedFirms[position]?.clones })),
   };

@@ -529,6 +529,7 @@ export const checkSchema = z.strictObject({
   clone: prose(),
   resembles: z.strictObject({
     same: prose(),
+    more: prose(),
     form: prose(),
     confusable: prose(),
     word: prose(),

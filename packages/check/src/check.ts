@@ -35,7 +35,7 @@ export function createCheck(data: CheckData): Check {
 function answer(text: string, index: Index): Answer {
   const { data } = index;
   const { items: found, named, plain, isCut } = lookUp(text, index);
-  const form = isCut ? 'message' : formOf(text, found);
+  const form = isCut ? 'message' : formOf(text, found, data);
   const isQuestion = asksAbout(text, found);
   const meant = found.map((item): KnownItem => {
     // If somebody asks about one address or number, it is what the sender uses.

@@ -36,6 +36,9 @@ const OTHERS = setOf(
   '的 了 是 我 你 在 和 或 被 这 那 这个 那个 吗 呢 谁 哪 哪里 哪些 请问 如何 怎么 怎样 怎么办 什么 为什么 是否 多少',
 );
 
+/** All of them. */
+export const FUNCTION_WORDS: readonly string[] = [INTERROGATIVES, OPENERS, OTHERS].flatMap((words) => [...words]);
+
 const QUESTION_MARK = /[?？؟]\s*$/u;
 const CHINESE_QUESTION = /[吗呢谁哪]|什么|如何|怎么|怎样|是否|多少|能否/u;
 
@@ -48,6 +51,23 @@ export function isFunctionWord(term: string): boolean {
 export function withoutFunctionWords(terms: readonly string[]): string[] {
   const meaning = terms.filter((term) => !isFunctionWord(term));
   return meaning.length > 0 ? meaning : [...terms];
+}
+
+/** Whoever begins with these says something. */
+const SPEAKERS = setOf('i we my he tengo ai je j nous');
+
+/** Words behind which a question follows: `please tell me whether`. */
+const INDIRECT = setOf('if whether wonder tell know si saber decir decirme dire savoir اعرف تعرف اذا ان');
+
+/** Whether a text asks something, in the words of a question or behind a greeting. */
+export function asks(text: string, words: readonly { folded: string }[]): boolean {
+  const terms = words.map(({ folded }) => folded);
+  const first = terms.findIndex((term) => isFunctionWord(term));
+  return (
+    (!SPEAKERS.has(terms[0] ?? '') && isQuestion(text, terms)) ||
+    (first > 0 && !SPEAKERS.has(terms[first] ?? '') && isQuestion(text, terms.slice(first))) ||
+    terms.some((term) => INTERROGATIVES.has(term) || INDIRECT.has(term))
+  );
 }
 
 /** Whether a text is a question, judged by its question mark or its first word. @param terms its words */

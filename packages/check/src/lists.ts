@@ -8,6 +8,8 @@ export interface FirmRecord {
   licenseId: string;
   /** The status in the register. A status that is not in `STANDINGS` counts as limited, a missing one as regulated. */
   status?: string | undefined;
+  /** Its city and its country: `Rotterdam, Netherlands`. */
+  headquarters?: string | undefined;
   /** Full addresses. */
   websites?: readonly string[] | undefined;
   /** The domains of the firm's mailboxes: the part after the @. */

@@ -54,8 +54,8 @@ export interface Name {
 /** A bank account, a payment card or a wallet. The lists contain none of these. */
 export interface Account {
   kind: 'account';
-  /** A `number` is that of an account inside a country, and a `service` pays to a name or an address: Western Union. */
-  type: 'iban' | 'card' | 'wallet' | 'number' | 'service';
+  /** A `number` is that of an account inside a country. */
+  type: 'iban' | 'card' | 'wallet' | 'number';
 }
 
 /** A user name in a messenger, or a link that runs code (`javascript:`, `data:`) and opens no host. The lists contain none of these. */

@@ -20,7 +20,7 @@ export function VerdictMeanings() {
         <Trans>We warn about it, or it imitates a firm or the Authority.</Trans>
       </Group>
       <Group looks={['unknown']} heading={<Trans>In neither list</Trans>}>
-        <Trans>Treat it as high risk.</Trans>
+        <Trans>We have nothing on record about it.</Trans>
       </Group>
       <Group looks={['ended']} heading={<Trans>No licence</Trans>}>
         <Trans>The licence has ended, or no firm has this number.</Trans>

@@ -310,7 +310,8 @@ function isNamesake({ state }: Item, { list, field, how }: Resemblance): boolean
 function reasonOf({ list, field, how }: Resemblance, { kind }: Item): keyof typeof content.resembles {
   if (list === 'ours') return 'ours';
   if (field === 'licence') return 'licence';
-  return how === 'same' && kind === 'name' ? 'form' : how;
+  if (kind !== 'name') return how;
+  return how === 'same' ? 'form' : how === 'word' ? 'more' : how;
 }
 
 /**

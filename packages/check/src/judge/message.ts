@@ -1,28 +1,46 @@
-import { isQuestion } from '../function-words.ts';
+import { MAX_QUESTION_WORDS } from '../look-up/asked-name.ts';
+import { asks } from '../function-words.ts';
 import { fold } from '../names/fold.ts';
+import { classOf } from '../names/lexicon.ts';
+import { isCountry, placesOf } from '../names/places.ts';
 import { isQuestionWord } from '../names/usual-words.ts';
-import type { Item, KnownItem, TextForm } from '../types.ts';
+import { wordsAt } from '../names/words-in-text.ts';
+import type { CheckData, Item, KnownItem, TextForm } from '../types.ts';
 import { chatDigits } from '../read/chats.ts';
-import { isAtLineStart } from '../read/labels.ts';
+import { isAtLineStart, isBeforeColon } from '../read/labels.ts';
 import { outside } from '../read/read.ts';
 import { isIdentity } from './points.ts';
 
+/** The most characters of a question. */
+const MAX_QUESTION = 500;
+
 /**
- * The form of a text. A thing is one item, a name and its licence number, or a link to a chat and the number in it. A question has only the
- * words of a question around it, and is one by its question mark or its first word: `Apex Trust` is another firm than `Apex`.
+ * The form of a text. A thing is one item, a name and its licence number, or a link to a chat and the number in it. A question or a search has
+ * only words of the lexicon around it, and the country and the city of the firm: `Apex Trust` is another firm than `Apex`.
  */
-export function formOf(text: string, items: readonly KnownItem[]): TextForm {
+export function formOf(text: string, all: readonly KnownItem[], data: CheckData): TextForm {
+  const isAsked = text.length <= MAX_QUESTION && asks(text, wordsAt(text));
+  // `Is Apex regulated by the Authority?` is about Apex.
+  const isAside = ({ kind, facts }: KnownItem) =>
+    isAsked && kind === 'name' && facts.isOurs && all.some((one) => isIdentity(one) && !one.facts.isOurs);
+  const items = all.filter((item) => !isAside(item));
   const [first, second, ...more] = items;
   if (!first || more.length > 0 || (second && !isNameWithLicence(first, second) && !isChat(first, second))) return 'message';
-  const rest = outside(
-    text,
-    items.flatMap(({ ranges }) => ranges),
-  );
+  const ranges = all.flatMap((item) => item.ranges);
+  const rest = outside(text, ranges);
   if (MORE.test(rest) || items.some((item) => hasMore(item, text))) return 'message';
-  const words = wordsOf(rest);
+  const words = wordsAt(rest);
   if (words.length === 0) return 'thing';
-  const isOfQuestion = words.every(isQuestionWord) && words.filter(({ length }) => length === 1).length < 2;
-  return isOfQuestion && isQuestion(text, wordsOf(text)) ? 'question' : 'message';
+  const isPlace = (word: string) => items.some(({ facts }) => facts.firms.some(({ firm }) => placesOf(data.firms[firm]).includes(word)));
+  const isAround = ({ folded }: { folded: string }) => {
+    const kind = classOf(folded);
+    if (kind !== undefined && (isAsked || kind !== 'asked')) return true;
+    return (isAsked && isCountry(folded)) || isPlace(folded);
+  };
+  // Letters one by one may spell an address. A name before a colon is that of a sender.
+  const isSpelt = words.filter(({ folded, isJoined }, at) => /^[a-z]$/.test(folded) && !isJoined && !words[at + 1]?.isJoined).length > 2;
+  const isSender = !isAsked && items.some(({ kind }) => kind === 'name') && ranges.some(([, end]) => isBeforeColon(text, end));
+  return words.length > MAX_QUESTION_WORDS || isSpelt || isSender || !words.every(isAround) ? 'message' : 'question';
 }
 
 /** Digits, signs and invisible letters outside the items of a text, and more marks than a sentence has, may be a way to reach somebody. */
@@ -51,11 +69,6 @@ function isNameWithLicence(one: KnownItem, other: KnownItem): boolean {
 
 const isChat = (link: KnownItem, { kind, canonical }: KnownItem) =>
   link.kind === 'site' && kind === 'phone' && canonical === `+${chatDigits(link)}`;
-
-const wordsOf = (text: string) =>
-  fold(text)
-    .split(' ')
-    .filter((word) => word !== '');
 
 /** Whether the name of the authority begins a line of a text, as that of a sender does. */
 export function isInOurName(text: string, items: readonly Item[]): boolean {

@@ -1,4 +1,4 @@
-import { firmsOf, hasContacts } from '../look-up/facts.ts';
+import { firmsOf, hasContacts, longerOf } from '../look-up/facts.ts';
 import type { LookedUp } from '../look-up/look-up.ts';
 import type { CheckData, Item, ItemState, KnownItem } from '../types.ts';
 import { isContact } from './points.ts';
@@ -19,7 +19,7 @@ export function addStates({ items, named }: Pick<LookedUp, 'items' | 'named'>, d
  */
 function isLicenceOfOther(items: readonly KnownItem[]): boolean {
   const names = items.filter(({ kind, facts }) => kind === 'name' && !facts.isOurs);
-  const named = firmsOf(names);
+  const named = [...firmsOf(names), ...longerOf(names)];
   const licences = firmsOf(items.filter(({ kind }) => kind === 'licence'));
   const isNamed = named.length > 0 || names.some(({ facts }) => facts.candidates.length === 0 && facts.warnings.length === 0);
   return isNamed && !licences.some((firm) => named.includes(firm));

@@ -1,4 +1,4 @@
-import { clonesOf } from '../look-up/facts.ts';
+import { clonesOf, longerOf } from '../look-up/facts.ts';
 import type { CheckData, Item, TextForm, VerdictName } from '../types.ts';
 import { isContact, isIdentity, isLeftOver, isSureOf } from './points.ts';
 import { standingOf, type Standing } from './standings.ts';
@@ -117,7 +117,7 @@ function alone(isMeant: (item: Item) => boolean): Row['decide'] {
 function leftOver({ items }: Findings): Item | undefined {
   const left = items.filter(isLeftOver);
   // Where only part of a name is on record, a sure way to reach somebody is unknown and not partly on record.
-  const isPartly = items.some((item) => hasFirm(item) || isOurs(item)) || !left.some(isUnknown);
+  const isPartly = items.some((item) => hasFirm(item) || isOurs(item)) || longerOf(items).length > 0 || !left.some(isUnknown);
   return items.some(isListed) && isPartly ? (left.find(isUnknown) ?? left[0]) : undefined;
 }
 

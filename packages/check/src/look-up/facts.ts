@@ -152,3 +152,9 @@ export function hasContacts({ firms }: CheckData, firm: number): boolean {
 }
 
 export const firmsOf = (items: readonly KnownItem[]) => items.flatMap(({ facts }) => facts.firms.map(({ firm }) => firm));
+
+/** The firms to whose names a text adds words. */
+export const longerOf = (names: readonly KnownItem[]) =>
+  names.flatMap(({ kind, facts }) =>
+    kind === 'name' ? facts.resembles.flatMap(({ list, how, position }) => (list === 'firms' && how === 'word' ? [position] : [])) : [],
+  );

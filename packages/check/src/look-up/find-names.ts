@@ -10,7 +10,7 @@ export interface NameInText {
   begin: number;
   end: number;
   /**
-   * The words may mean something else: one word without its legal form, ordinary words, or the end of a longer name.
+   * The words may mean something else: one word without its legal form, or ordinary words.
    */
   isWeak: boolean;
 }
@@ -151,7 +151,6 @@ function isWeakAt(text: string, begin: number, end: number, records: readonly Kn
   if (records.some((one) => one.list === 'ours')) return words.length === 1 && written !== known?.value;
   if (hasForm && records.some((one) => hasSameForm(written, one.value, letters))) return false;
   const hasCapitals = letters !== 'mixed' || records.some((one) => hasOwnCapitals(written, one.value));
-  if (isEndOfLonger(text.slice(0, begin))) return true;
   // The number in `Lantern 60` is not usual beside the word.
   const isUsual = words.every((word) => isUsualWord(word) && (words.length === 1 || !/\d/.test(word)));
   if (words.length === 1) return !(hasCapitals && isWarned && !isUsual);
@@ -159,6 +158,8 @@ function isWeakAt(text: string, begin: number, end: number, records: readonly Kn
   // Two usual words in small letters occur by chance: "my golden carp". Three hardly do, and "called by" comes before a name.
   return !(isWarned && (words.length > 2 || isNamedAfter(text.slice(0, begin))));
 }
+
+const MAX_WORD_LENGTH = 60;
 
 /** Words before a thing and not before the name of a firm. */
 const DETERMINER =
@@ -191,18 +192,6 @@ function hasOwnCapitals(written: string, value: string): boolean {
   const [words, known] = [written, value].map((text) => text.split(/[\s\p{Pd}]+/u));
   if (!/\p{Lu}/u.test(value)) return true;
   return (words ?? []).every((word, at) => !/^\P{L}*\p{Lu}/u.test(known?.[at] ?? '') || !/^\P{L}*\p{Ll}/u.test(word));
-}
-
-const MAX_WORD_LENGTH = 60;
-
-/**
- * Whether the word before a name may belong to it, so that the name is a longer one: "Overseas" before "Union Bank". The first word of a
- * sentence and a word in capitals do not count.
- */
-function isEndOfLonger(before: string): boolean {
-  const [, mark = '', word = ''] =
-    /(^|[^\p{L}\p{N}\s][\s]*|[\p{L}\p{N}]\s+)(\p{Lu}[\p{L}\p{N}'’-]*)[ ]+$/u.exec(before.slice(-MAX_WORD_LENGTH)) ?? [];
-  return word !== '' && /^[\p{L}\p{N}]/u.test(mark) && !/^\p{Lu}{2,}$/u.test(word);
 }
 
 const RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー]{3,}/gu;

@@ -3,7 +3,7 @@ import { readText } from '../read/read.ts';
 import { isNeutralHost } from '../read/shared-hosts.ts';
 import type { KnownItem, Range } from '../types.ts';
 import { knownPhones, listOfHost } from './contacts.ts';
-import { contactFacts, firmsOf, isUnlisted, licenceFacts } from './facts.ts';
+import { contactFacts, firmsOf, isUnlisted, licenceFacts, longerOf } from './facts.ts';
 import { namesIn, sendersOf, wholeName } from './names.ts';
 
 /** What the lists say about a text. */
@@ -22,9 +22,13 @@ export function lookUp(pasted: string, index: Index): LookedUp {
   const { contacts, findLicences } = index;
   const reading = readText(pasted, { isListed: (host) => listOfHost(host, contacts), findLicences, phones: knownPhones(contacts) });
   const licences = reading.items.flatMap((item) => (item.kind === 'licence' ? [{ ...item, facts: licenceFacts(item, index) }] : []));
-  const whole = wholeName(reading, licences, index);
-  const names = whole ? [whole] : namesIn(reading, licences, index);
-  const named = [...new Set([...firmsOf(names), ...firmsOf(licences), ...(whole ? [] : sendersOf(names, reading))])];
+  // The name of somebody in a messenger is nobody's: only a warning is about `@apexmeridian`.
+  const isInHandle = ({ ranges }: KnownItem) => reading.items.some((item) => item.kind === 'handle' && overlap(item.ranges, ranges));
+  const isWarned = ({ facts }: KnownItem) => facts.warnings.length > 0 || facts.candidates.some(({ isLikely }) => isLikely);
+  const isName = (name: KnownItem) => !isInHandle(name) || isWarned(name);
+  const whole = [wholeName(reading, licences, index)].find((name) => name && isName(name));
+  const names = whole ? [whole] : namesIn(reading, licences, index).filter(isName);
+  const named = [...new Set([...firmsOf(names), ...longerOf(names), ...firmsOf(licences), ...(whole ? [] : sendersOf(names, reading))])];
   const others = reading.items
     .filter(({ kind }) => kind !== 'licence')
     .map((item): KnownItem => ({ ...item, facts: contactFacts(item, index, named) }))
@@ -34,8 +38,8 @@ export function lookUp(pasted: string, index: Index): LookedUp {
   const kept = others.filter(({ certainty, role, facts, ranges }) => {
     if (!isUnlisted(facts) || facts.resembles.length > 0) return true;
     const isBare = ranges.every(([begin, end]) => /^[^:/@]*$/.test(pasted.slice(begin, end)));
-    const isName = (name: KnownItem) => certainty === 'possible' || (role === 'other' && isBare && name.facts.warnings.length > 0);
-    return !names.some((name) => isName(name) && overlap(name.ranges, ranges));
+    const isNamed = (name: KnownItem) => certainty === 'possible' || (role === 'other' && isBare && name.facts.warnings.length > 0);
+    return !names.some((name) => isNamed(name) && overlap(name.ranges, ranges));
   });
   // The user name of somebody in a messenger may be the name of a firm: `@apexmeridian`.
   const apart = names.filter(({ ranges }) => !kept.some((item) => item.kind !== 'handle' && overlap(item.ranges, ranges)));

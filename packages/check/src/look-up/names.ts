@@ -1,19 +1,20 @@
 import { isFunctionWord } from '../function-words.ts';
 import { fold } from '../names/fold.ts';
+import { classOf } from '../names/lexicon.ts';
 import { readName } from '../names/name.ts';
-import { isSentenceWord, isUsualWord } from '../names/usual-words.ts';
 import { wordsAt } from '../names/words-in-text.ts';
 import { isAtLineStart, isBeforeColon } from '../read/labels.ts';
 import { adviceFor } from '../read/advice.ts';
 import { isFree, joinSame, markRanges, type Reading } from '../read/read.ts';
 import { cutHost } from '../read/public-suffix.ts';
 import type { SourceText } from '../read/source-text.ts';
-import type { Candidate, Facts, KnownItem, Name, Range, ReadItem } from '../types.ts';
-import { askedName, isSmallTalk, MAX_NAME_WORDS, ownNames } from './asked-name.ts';
+import type { Candidate, Facts, KnownItem, Range } from '../types.ts';
+import { askedName, isSmallTalk, ownNames } from './asked-name.ts';
 import { allWarned, begunName, MAX_SENTENCE_WORDS } from './begun-name.ts';
 import { findContaining, findRememberedNames, MAX_SHOWN, mergeJoined, warningsWith, type RememberedNames } from './candidates.ts';
-import { countByList, firmsOf, keyOf, matches, NO_FACTS, warningsBeside, without, type OfRecord } from './facts.ts';
-import { findNamesIn, findWholeName } from './find-names.ts';
+import { countByList, firmsOf, keyOf, matches, warningsBeside, without, type OfRecord } from './facts.ts';
+import { exactNames, toItem, type NameItem } from './exact-names.ts';
+import { findWholeName } from './find-names.ts';
 import type { Index } from '../index/index.ts';
 import type { KnownName } from '../index/names.ts';
 import { similarToName } from './similar.ts';
@@ -28,14 +29,6 @@ function besideName(records: readonly KnownName[], typed: string, index: Index):
   const candidates = [...copied, ...without(warningsBeside(records, data), copied)];
   const resembles = without(similarToName(typed, index), records, candidates);
   return { candidates: candidates.slice(0, MAX_SHOWN), totals: countByList(candidates), resembles };
-}
-
-export type NameItem = Name & ReadItem & { facts: Facts };
-
-function toItem(name: string, ranges: readonly Range[], facts: Partial<Facts>): NameItem {
-  const canonical = name.replaceAll(/\s+/g, ' ');
-  const totals = countByList(facts.candidates ?? []);
-  return { kind: 'name', name, canonical, ranges, role: 'sender', certainty: 'sure', facts: { ...NO_FACTS, totals, ...facts } };
 }
 
 /** The most characters of a name with its licence number. */
@@ -85,7 +78,7 @@ export function namesIn(reading: Reading, licences: readonly KnownItem[], index:
     return [...exact, ...list];
   const isAlone = reading.items.every(({ certainty }) => certainty === 'possible');
   const asked = isAlone ? askedName(plain.text) : undefined;
-  const remembered = rememberedIn(plain, markRanges(reading.taken.slice(), exact), asked !== undefined, index);
+  const remembered = rememberedIn(plain, reading.taken, exact, asked !== undefined, index);
   const begun = isAlone && exact.length === 0 ? begunName(plain.text, index) : undefined;
   if (begun) return [rememberedItem(plain, begun)];
   if (asked !== undefined) return addAsked(asked, plain, exact, remembered, index);
@@ -116,26 +109,6 @@ function listedNames(plain: SourceText, taken: Uint8Array, index: Index): NameIt
       return isFree(taken, range) ? [toItem(line, [range], { candidates })] : [];
     }),
   );
-}
-
-function exactNames(plain: SourceText, { taken }: Reading, licences: readonly KnownItem[], index: Index): NameItem[] {
-  const licensed = firmsOf(licences);
-  const isLicensed = ({ list, position }: KnownName) => list === 'firms' && licensed.includes(position);
-  const found = findNamesIn(plain.text, index.names).flatMap(({ records: all, begin, end, isWeak }): NameItem[] => {
-    const records = isWeak && !isOnlyName(plain.text, begin, end) ? all.filter(isLicensed) : all;
-    const range = plain.rangeOf(begin, end);
-    if (records.length === 0 || !isFree(taken, range)) return [];
-    const beside = warningsBeside(records, index.data);
-    return [toItem(plain.text.slice(begin, end), [range], { ...matches(records, index.data), candidates: beside })];
-  });
-  return joinSame(found);
-}
-
-/** Whether a short question has one name, and otherwise only words that say nothing about a name: `is Adyen safe?` */
-function isOnlyName(text: string, begin: number, end: number): boolean {
-  const rest = wordsAt(`${text.slice(0, begin)} ${text.slice(end)}`);
-  const isName = wordsAt(text.slice(begin, end)).some(({ folded }) => !isUsualWord(folded));
-  return isName && rest.length < MAX_NAME_WORDS && !/[:：\n]/.test(text) && rest.every(({ folded }) => isSentenceWord(folded));
 }
 
 /** The range of a trimmed text in the pasted text. */
@@ -175,11 +148,21 @@ function unlistedNames(plain: SourceText, { taken }: Reading, names: readonly Na
   );
 }
 
-function rememberedIn(plain: SourceText, taken: Uint8Array, isWhole: boolean, index: Index): RememberedNames | undefined {
-  const words = mergeJoined(wordsAt(plain.text)).filter(({ begin, end }) => isFree(taken, plain.rangeOf(begin, end)));
+function rememberedIn(
+  plain: SourceText,
+  taken: Uint8Array,
+  exact: readonly NameItem[],
+  isWhole: boolean,
+  index: Index,
+): RememberedNames | undefined {
+  const all = markRanges(taken.slice(), exact);
+  const words = mergeJoined(wordsAt(plain.text)).filter(
+    // Beside a name, the words of a question are no other name.
+    ({ begin, end, folded }) => isFree(all, plain.rangeOf(begin, end)) && (exact.length === 0 || classOf(folded) === undefined),
+  );
   const found = findRememberedNames(words, index, isWhole);
   // Another item may be between the words.
-  return found && isFree(taken, plain.rangeOf(found.begin, found.end)) ? found : undefined;
+  return found && isFree(all, plain.rangeOf(found.begin, found.end)) ? found : undefined;
 }
 
 function rememberedItem(plain: SourceText, { begin, end, candidates }: RememberedNames): NameItem {
@@ -204,7 +187,8 @@ export function sendersOf(names: readonly NameItem[], { plain }: Reading): numbe
 }
 
 /** The records that an item is about. */
-const recordsIn = ({ firms, warnings }: Facts): OfRecord[] => [
+const recordsIn = ({ firms, warnings, resembles }: Facts): OfRecord[] => [
+  ...resembles,
   ...firms.map(({ firm }) => ({ list: 'firms' as const, position: firm })),
   ...warnings.map(({ warning }) => ({ list: 'warnings' as const, position: warning })),
 ];
@@ -232,7 +216,14 @@ function addAsked(
   const candidates = [...clones, ...without(first, better), ...more];
   const resembles = without(alike, candidates);
   const [named, ...others] = exact;
-  if (named) return [{ ...named, facts: { ...named.facts, candidates, totals: countByList(candidates), resembles } }, ...others];
+  if (named)
+    return [
+      {
+        ...named,
+        facts: { ...named.facts, candidates, totals: countByList(candidates), resembles: [...named.facts.resembles, ...resembles] },
+      },
+      ...others,
+    ];
   // If only some of the words belong to a name, the item is these words.
   if (remembered && meant.length > 0 && first.length === 0 && resembles.length === 0)
     return [rememberedItem(plain, { ...remembered, candidates: meant })];

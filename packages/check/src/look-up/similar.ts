@@ -104,7 +104,7 @@ export function similarToPhone(phone: Phone, index: Index): Resemblance[] {
     });
 }
 
-function toResemblance(
+export function toResemblance(
   { list, position, field }: Pick<Resemblance, 'list' | 'position' | 'field'>,
   { how, differing }: Pick<Resemblance, 'how' | 'differing'>,
   typed: string,

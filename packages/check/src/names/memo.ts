@@ -1,4 +1,4 @@
-/** Caches the results of a function. It is meant for functions of single characters, of which there are few. */
+/** Caches the results of a function. It is meant for functions of single characters or of places, of which there are few. */
 export function memo(compute: (text: string) => string): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {

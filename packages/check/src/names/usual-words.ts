@@ -1,5 +1,7 @@
 import { ENGLISH, FINANCE, OTHER_LANGUAGES, SENTENCE_WORDS, SERVICE_WORDS, THINGS } from '../data/words.ts';
 import { isFunctionWord } from '../function-words.ts';
+import { classOf } from './lexicon.ts';
+import { isMadeOf } from './made-of.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 const FINANCIAL = setOf(FINANCE);
@@ -18,13 +20,10 @@ export const isCommonWord = (word: string) => word.length < 3 || isIn(COMMON, wo
 export const isUsualWord = (word: string) => isCommonWord(word) || isIn(THING, word);
 
 const QUESTION = new Set(SENTENCE_WORDS.split(' '));
-/** Questions in Chinese, which has no spaces between words. */
-const CHINESE_QUESTION =
-  /^(?:请问|是否|是不是|有没有|能否|可以|可信|正规|靠谱|可靠|安全|合法|真的|假的|骗子|骗局|公司|平台|网站|银行|牌照|监管|授权|注册|这个|那个|这家|那家|怎么样|怎样|如何|什么|一下|查|受|被|有|好|不|吗|呢|的|是|吧|么)+$/u;
 
-/** Whether a folded word is one that people add to a name in a question or complaint: `is`, `legit`. */
+/** Whether a folded word is one that people add to a name in a question or complaint: `is`, `legit`. Usual words may be in the name. */
 export const isQuestionWord = (word: string) =>
-  word.length < 2 || QUESTION.has(word) || isFunctionWord(word) || CHINESE_QUESTION.test(word);
+  word.length < 2 || QUESTION.has(word) || isFunctionWord(word) || (classOf(word) === 'plain' && !isIn(COMMON, word) && !isIn(THING, word));
 
 /** Whether a folded word says nothing about whose name is meant: a usual one, or one of a question or complaint. */
 export const isSentenceWord = (word: string) => word === '' || isUsualWord(word) || isQuestionWord(word);
@@ -39,17 +38,5 @@ const MAX_ADDED = 100;
 
 /** Whether a text consists of words that imitators add, of digits and of hyphens. An empty text does. */
 export function isOfServiceWords(text: string): boolean {
-  if (text.length > MAX_ADDED) return false;
-  return text.split(/[-_.\d]+/).every((part) => {
-    // `fits[n]`: the first n letters of the part consist of such words.
-    const fits = [true];
-    for (let end = 1; end <= part.length; end += 1) {
-      let isMade = false;
-      for (let length = 1; length <= Math.min(end, MAX_SERVICE_WORD); length += 1) {
-        isMade ||= fits[end - length] === true && SERVICE.has(part.slice(end - length, end));
-      }
-      fits.push(isMade);
-    }
-    return fits[part.length] === true;
-  });
+  return text.length <= MAX_ADDED && text.split(/[-_.\d]+/).every((part) => isMadeOf(part, isServiceWord, MAX_SERVICE_WORD));
 }

@@ -16,9 +16,6 @@ const CARD = /(?<![\d+])\d(?:[ -]?\d){12,18}(?![\d])/g;
 /** The number of an account inside a country, behind a word that says so. */
 const NAMED =
   /(?:(?<!\p{L})(?:a\/c|acc(?:ount|t)?|konto|cuenta|compte|clabe|cbu|rib|iban)(?:[^\S\n]*(?:no|nr|number|n[uú]m(?:ero)?|n[°º]))?|账号|账户|帳號|帳戶|户口|الحساب|حساب)\.?[^\S\n]*[:：#]?[^\S\n]*(?<number>\d(?:[ -]?\d){5,25})(?!\d)/giu;
-/** Services with which people pay somebody whom no list has. */
-const SERVICE =
-  /(?<![\p{L}\p{N}])(?:western union|moneygram|cash ?app|zelle|venmo|paypal|bizum|upi|pix|instapay|perfect money|paysafecard|gift cards?|tarjetas? regalo|cartes? cadeaux?|transcash|pcs|yape|nequi|mercado pago|lightning|litecoin|monero|usdt)(?![\p{L}\p{N}])|支付宝|微信转账|礼品卡|بطاقات? هدايا|ويسترن يونيون/giu;
 /** A long mixed code, such as the address of any other wallet. */
 const CODE = /(?<![\w/.@=-])(?=[A-Za-z0-9]*\d)(?=[A-Za-z0-9]*[a-z])(?=[A-Za-z0-9]*[A-Z]|(?:ltc1|lnbc|addr1))[A-Za-z0-9]{26,}(?![\w/.@=-])/g;
 /** Bitcoin (Base58 and Bech32), Ethereum and Tron. */
@@ -42,7 +39,6 @@ export function findAccounts(text: string): FoundAccount[] {
     ...all(WALLET, 'wallet', (one) => /^0x/i.test(one) || !/^\d+$/.test(one)),
     ...all(IBAN, 'iban', isIban),
     ...all(CARD, 'card', isCard),
-    ...placed(SERVICE, 'service'),
     ...placed(NAMED, 'number'),
   ];
   const codes = placed(CODE, 'wallet').filter(({ begin, end }) => !sure.some((one) => one.begin < end && begin < one.end));

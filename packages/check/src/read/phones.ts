@@ -1,6 +1,5 @@
-import { CURRENCY_BEFORE } from '../data/currencies.ts';
-import { ANNOUNCEMENT, OWN_NUMBER, REFERENCE } from '../data/phone-words.ts';
 import { digitsOf, withoutTrunkZero } from './calling-codes.ts';
+import { certaintyOf, INTERNATIONAL, MAX_ANNOUNCEMENT, MAX_CURRENCY } from './phone-certainty.ts';
 
 /** Telephone numbers in a text, and how a written number is compared with one on record. */
 
@@ -21,8 +20,9 @@ export interface WrittenPhone {
 export const MIN_DIGITS = 7;
 /** E.164. */
 const MAX_DIGITS = 15;
+/** The same with a prefix for calls to other countries. */
+const MAX_WRITTEN = MAX_DIGITS + 4;
 const NUMBER = /\(?\+?\(?\d(?:[\d )./\u00a0\u2010-\u2015-]|\((?=\d{1,5}\))|\r?\n[ \t>]*(?=\d)){5,}\d/g;
-const INTERNATIONAL = /^\(?\+/;
 /**
  * The prefix for calls to other countries: `00` in most countries, `011` in North America, `0011` in Australia, `010` in Japan. Shorter
  * numbers that begin with `00` are those of accounts and cases, and shorter ones with `011` and `010` have the area code of Turin or
@@ -39,32 +39,71 @@ export interface KnownPhones {
   listOf: (phone: Pick<WrittenPhone, 'digits' | 'isInternational'>) => 'warned' | 'onRecord' | undefined;
 }
 
-/** All numbers in a text that may be telephone numbers. The listed ones come first. */
-export function findPhones(pasted: string, known?: KnownPhones): WrittenPhone[] {
+/**
+ * All numbers in a text that may be telephone numbers. The listed ones come first.
+ *
+ * @param taken the places of licence numbers and accounts. A number behind one of them is a number of its own.
+ */
+export function findPhones(pasted: string, known?: KnownPhones, taken: readonly Place[] = []): WrittenPhone[] {
   const text = pasted
     .replaceAll(MIXED_DIGITS, (part) => part.replaceAll(/[oO]/g, '0').replaceAll(/[Il]/g, '1'))
-    .replaceAll(CHINESE_DIGITS, toDigits);
+    .replaceAll(CHINESE_DIGITS, toDigits)
+    .replaceAll(DATE, (date) => TAKEN.repeat(date.length));
   const listed = known ? listedNumbers(text, known) : [];
-  let rest = text;
-  for (const { begin, end } of listed) rest = rest.slice(0, begin) + TAKEN.repeat(end - begin) + rest.slice(end);
-  const others = [...rest.matchAll(NUMBER)]
-    .flatMap(splitLines)
-    .map(withoutBracket)
-    .flatMap((one): WrittenPhone[] => {
-      const { written: number, index } = withoutDate(one);
-      const { digits, isInternational } = dialled(number);
-      if (digits.length < MIN_DIGITS || DATES.test(number)) return [];
-      const end = index + number.length;
-      const before = text.slice(Math.max(0, index - MAX_ANNOUNCEMENT), index);
-      const after = text.slice(end, end + MAX_CURRENCY);
-      const certainty = certaintyOf(number, before, after, isInternational);
-      const isClear = digits.length <= MAX_DIGITS && certainty === 'clear';
-      return certainty === 'none' ? [] : [{ digits, begin: index, end, isInternational, isClear }];
-    });
-  return [...listed, ...others];
+  const rest = mask(text, [...taken, ...listed]);
+  const others = [...rest.matchAll(NUMBER)].flatMap(splitLines).map(withoutBracket);
+  return [...listed, ...others.flatMap((one) => numbersIn(one, text, rest))];
 }
 
-/** Stands for each character of a listed number while the other numbers are read. */
+type Place = Pick<WrittenPhone, 'begin' | 'end'>;
+
+function mask(text: string, places: readonly Place[]): string {
+  let masked = '';
+  for (const { begin, end } of places.toSorted((one, other) => one.begin - other.begin)) {
+    masked += text.slice(masked.length, begin);
+    masked += TAKEN.repeat(Math.max(0, end - masked.length));
+  }
+  return masked + text.slice(masked.length);
+}
+
+/** Where another number begins: on the next line, or with a zero, a plus or a bracket. */
+const NEXT = /\s*\n[\s>]*|[\s/-]+(?=[(+0])/g;
+
+/**
+ * The telephone numbers in a written number. What begins as an amount or as the number of a case, or has too many digits, is cut where another
+ * number begins.
+ */
+function numbersIn({ written, index }: Written, text: string, rest: string): WrittenPhone[] {
+  const gaps = [...written.matchAll(NEXT)];
+  const begins = [0, ...gaps.map(({ 0: gap, index: at }) => at + gap.length)];
+  const ends = [...gaps.map(({ index: at }) => at), written.length];
+  const counts = begins.map((begin, nth) => digitsOf(written.slice(begin, ends[nth])).length);
+  const found: WrittenPhone[] = [];
+  let left = counts.reduce((sum, count) => sum + count, 0);
+  for (let first = 0; left >= MIN_DIGITS && first < begins.length;) {
+    let last = left > MAX_WRITTEN ? first : begins.length - 1;
+    for (let count = counts[first] ?? 0; count < MIN_DIGITS && last + 1 < begins.length; count += counts[last] ?? 0) last += 1;
+    const begin = begins[first] ?? 0;
+    const one = numberAt({ written: written.slice(begin, ends[last]), index: index + begin }, text, rest, first === 0 ? 0 : index + begin);
+    if (one) found.push(one);
+    else last = first;
+    for (; first <= last; first += 1) left -= counts[first] ?? 0;
+  }
+  return found;
+}
+
+/** The telephone number that a whole written number is. @param since where the text begins that may belong to it */
+function numberAt({ written, index }: Written, text: string, rest: string, since: number): WrittenPhone | undefined {
+  const { digits, isInternational } = dialled(written);
+  const end = index + written.length;
+  const before = text.slice(Math.max(0, index - MAX_ANNOUNCEMENT), index);
+  const free = rest.slice(Math.max(since, index - MAX_ANNOUNCEMENT), index);
+  const certainty = certaintyOf(written, before, free, text.slice(end, end + MAX_CURRENCY), isInternational);
+  if (digits.length < MIN_DIGITS || certainty === 'none') return undefined;
+  return { digits, begin: index, end, isInternational, isClear: digits.length <= MAX_DIGITS && certainty === 'clear' };
+}
+
+/** Stands for each character of a date, a licence number, an account or a listed number while the other numbers are read. */
 const TAKEN = '\0';
 /** Digits with letters that look like them: `O2O`. */
 const MIXED_DIGITS = /(?<![\p{L}\p{N}])(?=[OoIl]*\d)[\dOoIl]{2,}(?![\p{L}\p{N}])/gu;
@@ -137,7 +176,7 @@ function isWhole(text: string, end: number): boolean {
   const more = digitsOf(rest).length;
   // `/ 0439` and three or more digits may be another line.
   const isLine = /^\s*\/\s*\d|^\s+\d{3,}/.test(rest) && more < MIN_MORE;
-  return (more < MIN_MORE && !isLine) || more >= MIN_DIGITS || DATE.test(rest.replace(/^\D+/, ''));
+  return (more < MIN_MORE && !isLine) || more >= MIN_DIGITS;
 }
 
 /** Removes the number of a list item before a telephone number, and an opening bracket that is not closed in it. */
@@ -145,12 +184,6 @@ function withoutBracket({ written, index }: Written): Written {
   const nth = /^\d{1,2}[.)] +(?=[+(\d])/.exec(written)?.[0].length ?? 0;
   if (nth > 0 && digitsOf(written.slice(nth)).length > MIN_DIGITS) return { written: written.slice(nth), index: index + nth };
   return written.startsWith('(') && !written.includes(')') ? { written: written.slice(1), index: index + 1 } : { written, index };
-}
-
-/** Removes a date before a telephone number: `12/11/2025 020 7946 0128`. */
-function withoutDate({ written, index }: Written): Written {
-  const date = /^(?:\d{1,2}([./-])\d{1,2}\1(?:19|20)\d{2}|(?:19|20)\d{2}-\d{2}-\d{2}) +(?=[\d(+])/.exec(written)?.[0].length ?? 0;
-  return { written: written.slice(date), index: index + date };
 }
 
 interface Written {
@@ -164,54 +197,13 @@ function splitLines({ 0: match, index }: Pick<RegExpExecArray, 0 | 'index'>): Wr
   let begin = 0;
   // The lookbehind lets the pattern begin only once in a long row of spaces.
   for (const { 0: gap, index: at } of match.matchAll(/(?<!\s)\s*\n[\s>]*/g)) {
-    const isWholeNumber = digitsOf(match.slice(begin, at)).length >= WHOLE_DIGITS;
-    if (!isWholeNumber && !DATE.test(match.slice(at + gap.length))) continue;
+    if (digitsOf(match.slice(begin, at)).length < WHOLE_DIGITS) continue;
     found.push({ written: match.slice(begin, at), index: index + begin });
     begin = at + gap.length;
   }
   return [...found, { written: match.slice(begin), index: index + begin }];
 }
 
-/** The number of characters before a number in which a word may announce it. */
-const MAX_ANNOUNCEMENT = 48;
-const MAX_CURRENCY = 5;
-/** A word before a number that announces it. */
-const ANNOUNCED = new RegExp(String.raw`${ANNOUNCEMENT}(?:[^\d\n]|24\/7|24 ?h){0,28}$`, 'iu');
-const OF_OWN = new RegExp(String.raw`${OWN_NUMBER}[^\d\n]{0,10}$`, 'iu');
-const REFERRED = new RegExp(String.raw`${REFERENCE}[\s.:#]{0,5}$`, 'iu');
-/** Text that follows an amount: decimals, a currency or a percent sign. */
-const AMOUNT = /^(?:[.,]\d{2}(?!\d)|[\s\u00a0\u202f]?(?:[\p{Sc}%]|euro))/u;
-const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
-const isAmount = (after: string) => AMOUNT.test(after) || CURRENCIES.has(/^[\s\u00a0\u202f]?([A-Z]{3})\b/.exec(after)?.[1] ?? '');
-const PRICED = new RegExp(String.raw`(?:\p{Sc}|(?<!\p{L})(?:${CURRENCY_BEFORE})\.?)[\s\u00a0\u202f]?$`, 'iu');
-const isPriced = (before: string) =>
-  PRICED.test(before) || CURRENCIES.has(/(?<!\p{L})([A-Z]{3})[\s\u00a0\u202f]?$/u.exec(before)?.[1] ?? '');
-/** An account number in the international form, of which a part looks like a telephone number: `NL91 ABNA 0417 1643 00`. */
-const IN_ACCOUNT = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{1,4})* ?$/;
-/** A date, or days from one to another: `05.10.1986`, `03.06-07.06.2015`. */
-const DATES =
-  /(?:^|[./ -])(?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|1[0-2])[./-](?:19|20)\d{2}(?:$|[ /-])|^(?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|1[0-2])[./-]\d{2}$/;
-const DATE_DIGITS = 8;
-/** A time behind the date ends before its colon: `2025/10/14 9` of `9:41`. */
-const DATE_AND_HOUR = /^\d{1,4}([./-])\d{1,2}\1\d{1,4}\s+\d{1,2}$/;
-const DATE = /^\d{1,4}([./-])\d{1,2}\1\d{1,4}(?!\d)/;
-/** A national number with its area code: `020 7946 0123`, `(312) 555-0175`. */
-const NATIONAL = /^\(?0[\d(]*[ ()./\u2010-\u2015-]|^\(?[2-9]\d\d\)?[ .-]?[2-9]\d\d[ .-]\d{4}$/;
-
-/**
- * How certain it is that a number is a telephone number. An amount, a date, a part of a code and a part of an account are none, for certain.
- */
-function certaintyOf(written: string, before: string, after: string, isInternational: boolean): 'clear' | 'possible' | 'none' {
-  // The number may be part of a code, such as an ISIN, or of a mailbox.
-  const isJoined = /[\p{Script=Latin}\p{N}][-/]?$/u.test(before);
-  if (INTERNATIONAL.test(written) && !(isJoined && /^[-@\p{L}\p{N}]/u.test(after))) return 'clear';
-  const isPrice = (isAmount(after) || isPriced(before)) && !/^\(?0\d/.test(written);
-  if (isJoined || isPrice || IN_ACCOUNT.test(before)) return 'none';
-  if (DATE.test(written)) return digitsOf(written).length > DATE_DIGITS && !DATE_AND_HOUR.test(written) ? 'possible' : 'none';
-  if (OF_OWN.test(before)) return 'clear';
-  // The number of a case. One with a zero or a plus in front may be called.
-  if (REFERRED.test(before) && !/^\(?[0+]/.test(written)) return 'none';
-  // Digits in one piece that begin with `011` or `010` may be a code on a product.
-  const isDialled = isInternational && /^\(?00/.test(written);
-  return !REFERRED.test(before) && (isDialled || ANNOUNCED.test(before) || NATIONAL.test(written)) ? 'clear' : 'possible';
-}
+/** A date, or the last of days from one to another: `05.10.1986`, `03.06-07.06.2015`, `2025/10/14`, `12.05.24`. */
+const DATE =
+  /(?<!\d|\d[./])(?:\d{1,2}([./-])\d{1,2}\1(?:19|20)\d{2}(?!\d|\1\d)|(?:19|20)\d{2}([./-])\d{1,2}\2\d{1,2}(?!\d|\2\d)|(?<![\d./-] ?)\d{1,2}([./-])\d{1,2}\3\d{2}(?![\d./-]| \d))/g;

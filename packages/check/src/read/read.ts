@@ -204,11 +204,12 @@ function readNumbers(plain: SourceText, { findLicences, phones }: KnownForms): R
       certainty: one.isClear || isAlone ? 'sure' : 'possible',
     };
   };
-  const numbers = findPhones(text, phones);
+  const [licences, accounts] = [findLicences(text), findAccounts(text)];
+  const numbers = findPhones(text, phones, [...licences, ...accounts]);
   const isWarned = (one: WrittenPhone) => phones?.listOf(one) === 'warned';
   const others = [
-    ...findLicences(text).map((one): FoundItem => ({ kind: 'licence', number: one.number, canonical: write(one), ...place(one), ...base })),
-    ...findAccounts(text).map((one): FoundItem => ({ kind: 'account', type: one.type, canonical: write(one), ...place(one), ...base })),
+    ...licences.map((one): FoundItem => ({ kind: 'licence', number: one.number, canonical: write(one), ...place(one), ...base })),
+    ...accounts.map((one): FoundItem => ({ kind: 'account', type: one.type, canonical: write(one), ...place(one), ...base })),
     ...numbers.filter((one) => !isWarned(one)).map(toPhone),
     ...findHandles(text).map((one): FoundItem => ({ kind: 'handle', canonical: write(one), ...place(one), ...base })),
   ];

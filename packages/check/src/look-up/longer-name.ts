@@ -1,0 +1,81 @@
+import { isFormWord } from '../names/legal-forms.ts';
+import { classOf } from '../names/lexicon.ts';
+import { isFinanceWord, isSentenceWord } from '../names/usual-words.ts';
+import type { Word } from '../names/words-in-text.ts';
+import type { Range } from '../types.ts';
+
+/** A name with more words beside it. Each range is in the text. */
+export interface LongerName {
+  begin: number;
+  end: number;
+  more: Range[];
+}
+
+/** What may be between the words of a name. */
+const BETWEEN = /^(?:[^\S\n]+|[-‐–/])?$/u;
+/** Words that link the words of a name to others behind them: `Apex & Partners`. In front are people: `Anna Muster of Apex`. */
+const LINK = /^(?:&|of|for|de|du|des|del)$/i;
+const SENTENCE_START = /(?:^|[.!?:;\n。！？])[\s"“«'(]*$/u;
+
+/**
+ * Finds names to which words beside them could belong. With these words, it is the name of somebody else: `Adyen Pay`, `Royal Adyen`. Words
+ * of a question or a search, greetings and titles never belong to it.
+ *
+ * @param words the words of the text
+ * @param isFree whether no other name and no item has a word
+ */
+export function findLonger(text: string, words: readonly Word[], isFree: (word: Word) => boolean) {
+  const nthAt = new Map(words.map(({ begin }, nth) => [begin, nth]));
+  // In capitals alone, or in small letters alone, a capital says nothing.
+  const isMixed = /\p{Ll}/u.test(text) && /\p{Lu}/u.test(text);
+
+  function isMore({ folded, isCapital, begin, end }: Word, isBefore: boolean): boolean {
+    const kind = classOf(folded);
+    // A word in capitals is an abbreviation in front of a name, and cried out behind it: `RIB Apex Bank`, `Apex Bank INFORMA`.
+    const isCry = isMixed && (isBefore ? /^\p{Lu}{2,}$/u : /^\p{Lu}{5,}$/u).test(text.slice(begin, end));
+    if (kind === 'plain' || (isCry && !isFinanceWord(folded))) return false;
+    if (isCapital && isMixed) return kind !== 'asked' || isFinanceWord(folded) ? !(isBefore && isOpening(folded, begin)) : false;
+    // `Apex crypto` and `crypto apex`, but `the bank Apex`, `buys Apex`, and in a message `Apex shares`.
+    if (kind === 'service' || !isFinanceWord(folded)) return false;
+    return isBefore ? !isMixed && kind === undefined : !isMixed || (kind !== 'kind' && !isMessage(begin));
+  }
+
+  /** The words that no question has. */
+  let others: readonly Word[] | undefined;
+  const isMessage = (begin: number) => {
+    others ??= words.filter((word) => classOf(word.folded) === undefined && isFree(word));
+    return others.length > 1 || (others.length === 1 && others[0]?.begin !== begin);
+  };
+
+  /** Whether a usual word begins a sentence of a message, where it has a capital in any case: `Yesterday Apex called me`. */
+  const isOpening = (folded: string, begin: number) =>
+    isSentenceWord(folded) && SENTENCE_START.test(text.slice(Math.max(0, begin - 20), begin)) && isMessage(begin);
+
+  return (name: Range, isPlace: (folded: string) => boolean): LongerName | undefined => {
+    const first = nthAt.get(name[0]);
+    if (first === undefined) return undefined;
+    let last = first;
+    while ((words[last + 1]?.begin ?? Infinity) < name[1]) last += 1;
+    const more: Range[] = [];
+    for (const step of [-1, 1]) {
+      for (let nth = (step < 0 ? first : last) + step; ; nth += step) {
+        const [word, beside] = [words[nth], words[nth - step]];
+        if (!word || !beside || !isFree(word)) break;
+        // The full stop of a legal form ends no sentence.
+        const isForm = isFormWord(beside.folded) || beside.folded.length === 1;
+        const end = isForm ? Math.max(beside.end, name[1]) : beside.end;
+        const between = step < 0 ? text.slice(word.end, beside.begin) : text.slice(end, word.begin);
+        if (!BETWEEN.test(between)) break;
+        const isFormOfMore = step > 0 && more.length > 0 && word.isCapital && isFormWord(word.folded);
+        // `Apex New Zealand`, but not `New Apex`.
+        const isOwnPlace = () => isPlace(word.folded) && (step > 0 || !isFinanceWord(word.folded));
+        if (isFormOfMore || (isMore(word, step < 0) && !isOwnPlace())) more.push([word.begin, word.end]);
+        else if (step < 0 || !LINK.test(text.slice(word.begin, word.end))) break;
+      }
+    }
+    const ends = [...more, name];
+    return more.length === 0
+      ? undefined
+      : { begin: Math.min(...ends.map(([begin]) => begin)), end: Math.max(...ends.map(([, end]) => end)), more };
+  };
+}

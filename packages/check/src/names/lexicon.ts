@@ -1,0 +1,57 @@
+import { LEXICON } from '../data/lexicon.ts';
+import { isFunctionWord } from '../function-words.ts';
+import { isMadeOf } from './made-of.ts';
+
+/** What a word around a name is: `plain` in any question or search, or of a class of `LEXICON` that is more than that. */
+export type WordClass = 'plain' | 'kind' | 'service' | 'asked';
+
+const { kind, service, asked, ...plain } = LEXICON;
+const classed = (lines: readonly (readonly string[])[], of: WordClass) =>
+  lines.flat().flatMap((line) => line.split(' ').map((word) => [word, of] as const));
+const CLASSES = new Map([
+  ...classed(Object.values(plain), 'plain'),
+  ...classed([kind], 'kind'),
+  ...classed([service], 'service'),
+  ...classed([asked], 'asked'),
+]);
+
+const HAN = /^\p{Script=Han}/u;
+const CHINESE = new Set([...CLASSES.keys()].filter((word) => HAN.test(word)));
+const PLAIN_CHINESE = new Set([...CHINESE].filter((word) => CLASSES.get(word) !== 'asked'));
+const LONGEST = Math.max(...[...CHINESE].map(({ length }) => length));
+/** A longer row of Chinese characters is a sentence. */
+const MAX_ROW = 40;
+
+/** What Arabic joins to the beginning of a word (and, so; with, as, to; the), and to its end (pronouns and endings). */
+const JOINED_BEFORE = [/^$/, /^[وف]/u, /^[وف]?[بك]?ال/u, /^[وف]?لل/u, /^[وف]?[بكلس]/u];
+const JOINED_BEHIND = [/$^/, /(?:ه|ها|هم|نا|كم|ك|ي|ات|ين|ون)$/u];
+const MIN_STEM = 4;
+
+/** The forms in which a word may be in the lexicon: the singular, the masculine, and an Arabic word without what is joined to it. */
+function formsOf(word: string): string[] {
+  if (/^\p{Script=Arabic}/u.test(word)) {
+    return JOINED_BEFORE.flatMap((before) =>
+      JOINED_BEHIND.map((behind) => word.replace(before, '').replace(behind, '')).flatMap((stem) => [stem, stem.replace(/ت$/u, 'ه')]),
+    ).filter(({ length }) => length > 1);
+  }
+  const singular = word.replace(/s$/, '');
+  return [singular, singular.replace(/a$/, 'o'), singular.replace(/e$/, '')].filter(({ length }) => length >= MIN_STEM);
+}
+
+/** The class of a folded word, or of a row of Chinese words; undefined if it is none that stands around names. */
+export function classOf(word: string): WordClass | undefined {
+  const exact = CLASSES.get(word);
+  if (exact !== undefined) return exact;
+  if (isFunctionWord(word)) return 'plain';
+  if (!HAN.test(word)) {
+    const form = formsOf(word).find((one) => CLASSES.has(one) || isFunctionWord(one));
+    return form === undefined ? undefined : (CLASSES.get(form) ?? 'plain');
+  }
+  const isOf = (words: ReadonlySet<string>) => isMadeOf(word, (part) => words.has(part), LONGEST);
+  if (word.length > MAX_ROW || !isOf(CHINESE)) return undefined;
+  return isOf(PLAIN_CHINESE) ? 'plain' : 'asked';
+}
+
+/** Whether a text is a row of Chinese words of a question and of some others. */
+export const isChinese = (row: string, others: ReadonlySet<string>) =>
+  HAN.test(row) && row.length <= MAX_ROW && isMadeOf(row, (part) => CHINESE.has(part) || others.has(part), MAX_ROW);
