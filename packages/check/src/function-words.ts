@@ -40,7 +40,7 @@ const OTHERS = setOf(
 export const FUNCTION_WORDS: readonly string[] = [INTERROGATIVES, OPENERS, OTHERS].flatMap((words) => [...words]);
 
 const QUESTION_MARK = /[?？؟]\s*$/u;
-const CHINESE_QUESTION = /[吗呢谁哪]|什么|如何|怎么|怎样|是否|多少|能否/u;
+const CHINESE_QUESTION = /[吗嗎呢谁誰哪]|什么|什麼|如何|怎么|怎麼|怎样|怎樣|是否|多少|能否|还是|還是|有[没沒冇]有|(.)不\1/u;
 
 /** Whether a word of a question carries no meaning. @param term see `questionWordsOf` */
 export function isFunctionWord(term: string): boolean {
@@ -56,8 +56,14 @@ export function withoutFunctionWords(terms: readonly string[]): string[] {
 /** Whoever begins with these says something. */
 const SPEAKERS = setOf('i we my he tengo ai je j nous');
 
-/** Words behind which a question follows: `please tell me whether`. */
-const INDIRECT = setOf('if whether wonder tell know si saber decir decirme dire savoir اعرف تعرف اذا ان');
+/** Words behind which a question follows, and those that ask for something: `please tell me whether`, `Bonjour, pouvez-vous vérifier`. */
+const INDIRECT = setOf(
+  'if whether wonder tell know whats hows si saber decir decirme podria podrian dire savoir pouvez pourriez اعرف تعرف اذا ان',
+);
+
+/** A question that begins behind other words, or ends with an alternative: `Apex, is this firm regulated`, `Apex autorisé ou pas`. */
+const INSIDE =
+  /(?:^| )(?:(?:is|are|was|were|do|does|has|can) (?:this|that|these|it|they|there|he|she|you)|or not|o no|ou (?:pas|non)|(?:ولا|او|ام) (?:لا|لاء))(?: |$)/u;
 
 /** Whether a text asks something, in the words of a question or behind a greeting. */
 export function asks(text: string, words: readonly { folded: string }[]): boolean {
@@ -66,7 +72,8 @@ export function asks(text: string, words: readonly { folded: string }[]): boolea
   return (
     (!SPEAKERS.has(terms[0] ?? '') && isQuestion(text, terms)) ||
     (first > 0 && !SPEAKERS.has(terms[first] ?? '') && isQuestion(text, terms.slice(first))) ||
-    terms.some((term) => INTERROGATIVES.has(term) || INDIRECT.has(term))
+    terms.some((term) => INTERROGATIVES.has(term) || INDIRECT.has(term)) ||
+    INSIDE.test(terms.join(' '))
   );
 }
 

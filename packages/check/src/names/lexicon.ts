@@ -27,15 +27,21 @@ const JOINED_BEFORE = [/^$/, /^[وف]/u, /^[وف]?[بك]?ال/u, /^[وف]?لل/u
 const JOINED_BEHIND = [/$^/, /(?:ه|ها|هم|نا|كم|ك|ي|ات|ين|ون)$/u];
 const MIN_STEM = 4;
 
-/** The forms in which a word may be in the lexicon: the singular, the masculine, and an Arabic word without what is joined to it. */
+/** What French joins to a word with an apostrophe, which folding removes: `c'est`, `d'identité`. */
+const ELISION = /^(?:[cdjlmnst]|qu)(?=[aeiouh])/;
+
+/** The forms in which a word may be in the lexicon: the singular, the masculine, without elision, and an Arabic word without what is joined to it. */
 function formsOf(word: string): string[] {
   if (/^\p{Script=Arabic}/u.test(word)) {
     return JOINED_BEFORE.flatMap((before) =>
       JOINED_BEHIND.map((behind) => word.replace(before, '').replace(behind, '')).flatMap((stem) => [stem, stem.replace(/ت$/u, 'ه')]),
     ).filter(({ length }) => length > 1);
   }
-  const singular = word.replace(/s$/, '');
-  return [singular, singular.replace(/a$/, 'o'), singular.replace(/e$/, '')].filter(({ length }) => length >= MIN_STEM);
+  const whole = word.replace(ELISION, '');
+  const others = [word, whole]
+    .map((one) => one.replace(/s$/, ''))
+    .flatMap((singular) => [singular, singular.replace(/a$/, 'o'), singular.replace(/e$/, '')]);
+  return [whole, ...others.filter(({ length }) => length >= MIN_STEM)];
 }
 
 /** The class of a folded word, or of a row of Chinese words; undefined if it is none that stands around names. */
