@@ -59,7 +59,7 @@ type Place = Pick<WrittenPhone, 'begin' | 'end'>;
 
 function mask(text: string, places: readonly Place[]): string {
   let masked = '';
-  for (const { begin, end } of places.toSorted((one, other) => one.begin - other.begin)) {
+  for (const { begin, end } of [...places].sort((one, other) => one.begin - other.begin)) {
     masked += text.slice(masked.length, begin);
     masked += TAKEN.repeat(Math.max(0, end - masked.length));
   }
