@@ -22,9 +22,9 @@ const LONGEST = Math.max(...[...CHINESE].map(({ length }) => length));
 /** A longer row of Chinese characters is a sentence. */
 const MAX_ROW = 40;
 
-/** What Arabic joins to the beginning of a word (and, so; with, as, to; the), and to its end (pronouns and endings). */
+/** What Arabic joins to the beginning of a word (and, so; with, as, to; the), and to its end (pronouns and endings of cases and plurals). */
 const JOINED_BEFORE = [/^$/, /^[وف]/u, /^[وف]?[بك]?ال/u, /^[وف]?لل/u, /^[وف]?[بكلس]/u];
-const JOINED_BEHIND = [/$^/, /(?:ه|ها|هم|نا|كم|ك|ي|ات|ين|ون)$/u];
+const JOINED_BEHIND = [/$^/, /(?:ه|ها|هم|نا|كم|ك|ي|ات|ين|ون|ا)$/u];
 const MIN_STEM = 4;
 
 /** What French joins to a word with an apostrophe, which folding removes: `c'est`, `d'identité`. */
