@@ -1,10 +1,6 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import fc from 'fast-check';
-import { i18n } from '@lingui/core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Link } from './parts/link/link.ts';
-import { pageMeta } from './page-meta.ts';
 import { findRoute, notFound, routes } from './routes.ts';
 
 const all = [...routes, notFound];
@@ -16,10 +12,6 @@ describe('an address', () => {
     ['/index', '/'],
     ['/index.html', '/'],
     ['//', '/'],
-    ['/regulated-companies', '/regulated-companies'],
-    ['/regulated-companies.html', '/regulated-companies'],
-    ['/regulated-companies/', '/regulated-companies'],
-    ['/regulated-companies/index.html', '/regulated-companies'],
     ['/404', '/404'],
     ['/404.html', '/404'],
     ['/nowhere', '/404'],
@@ -73,8 +65,6 @@ test('a link to a page that does not exist does not compile', () => {
 });
 
 describe('every route', () => {
-  beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
-
   test('has its own address, in lower case and without a slash at the end', () => {
     const paths = all.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
@@ -91,17 +81,5 @@ describe('every route', () => {
         above.add(path);
       }
     }
-  });
-
-  test('has a unique title and description', () => {
-    for (const part of ['title', 'description'] as const) {
-      const texts = all.map(({ page }) => i18n._(pageMeta[page][part]));
-      expect(new Set(texts).size).toBe(texts.length);
-      expect(texts).not.toContain('');
-    }
-  });
-
-  test.for(all)('has its page: $path', ({ page }) => {
-    expect(existsSync(resolve(import.meta.dirname, `pages/${page}/page.tsx`))).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Firm, TierMeaning } from './schemas/records.ts';
 import { FIRM } from '../../tests/support/records.ts';
-import { countCapitalMargins, countYears } from './figures.ts';
+import { countCapitalMargins } from './figures.ts';
 
 const TIERS: TierMeaning[] = [
   { tier: 'Tier 1', name: 'Tier 1', meaning: 'Large.', requiredCapital: 15 },
@@ -30,23 +30,4 @@ test('tiers without a minimum and ratios under another regime are not counted', 
 
 test('a ratio far from the minimum is counted at the limit', () => {
   expect(margins(firm('Tier 1', '90%'), firm('Tier 1', '1%'))).toEqual({ '-6': 1, '12': 1 });
-});
-
-test('firms are counted by year and group of status, and years without firms are kept (FIGURES-1)', () => {
-  expect(
-    countYears([
-      { registration: '2003-05-01', status: 'Active' },
-      { registration: '2001-01-31', status: 'Merged' },
-      { registration: '2003-01-01', status: 'Under Review' },
-      { registration: '2003-12-31', status: 'Active' },
-    ]),
-  ).toEqual([
-    { year: '2001', groups: { active: 0, caution: 0, limited: 1 } },
-    { year: '2002', groups: { active: 0, caution: 0, limited: 0 } },
-    { year: '2003', groups: { active: 2, caution: 1, limited: 0 } },
-  ]);
-});
-
-test('a register without firms has no years', () => {
-  expect(countYears([])).toEqual([]);
 });

@@ -26,14 +26,6 @@ describe('the values of the filters (DIR-8)', () => {
     }
   });
 
-  test('have names in the language', () => {
-    const values = buildFilters(contentIn('fr'));
-    const nameOf = (filter: Filter, wanted: string) => values[filter].find(({ value }) => value === wanted)?.name;
-    expect(nameOf('country', 'nl')).toBe('Pays-Bas');
-    expect(nameOf('status', 'under-review')).toBe('En cours d’examen');
-    expect(nameOf('activity', 'deposit-taking')).toBe('Réception de dépôts');
-  });
-
   test('lead to the firms that have them, in the order of the directory', () => {
     const values = buildFilters(english);
     const firms = sortByName(english.firms);
@@ -48,18 +40,6 @@ describe('the values of the filters (DIR-8)', () => {
     expect(find('tier', 'tier-2')).toEqual(withFact(({ tier }) => tier === 'Tier 2'));
     expect(find('year', '2017')).toEqual(withFact(({ registration }) => registration.startsWith('2017')));
     expect(find('activity', 'custody')).toEqual(withFact(({ activities }) => activities.includes('Custody')));
-  });
-
-  test('are counted from the register', () => {
-    const values = filtersOf([firmWith({ activities: ['Lending', 'Custody'] }), firmWith({ activities: ['Lending'], status: 'Merged' })]);
-    expect(values.activity.map(({ name, count }) => [name, count])).toEqual([
-      ['Custody', 1],
-      ['Lending', 2],
-    ]);
-    expect(values.status.map(({ value, count }) => [value, count])).toEqual([
-      ['active', 1],
-      ['merged', 1],
-    ]);
   });
 
   test('are in the order in which people look for them', () => {

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import { DOWNLOAD, FIRM, PUBLICATION, WARNED_FIRM } from '../../tests/support/records.ts';
+import { DOWNLOAD, FIRM, WARNED_FIRM } from '../../tests/support/records.ts';
 import { loadContent } from './load.ts';
 import { contentFolder } from './plugin.ts';
 
@@ -81,31 +81,5 @@ describe('the warnings', () => {
     ['a table without rows', { 'warned-firms.yaml': null, 'warned-firms.csv': header }, []],
   ])('may be %s', ([, files, expected]) => {
     expect(load(files).warnedFirms).toMatchObject(expected);
-  });
-});
-
-describe('the documents', () => {
-  test('include the file of each download, in the order of the list', () => {
-    const { publishedDocuments } = load({
-      'downloads.yaml': JSON.stringify([DOWNLOAD, { ...DOWNLOAD, id: 'another', link: '/more.pdf' }]),
-      'downloads/another.yaml': textOf('PUB-XX-2030-02'),
-    });
-    const files = publishedDocuments.filter(({ type }) => type === 'static');
-    expect(files.map(({ id, document: { title, reference } }) => [id, title, reference])).toEqual([
-      ['figures', 'Figures', 'PUB-XX-2030-01'],
-      ['another', 'Figures', 'PUB-XX-2030-02'],
-    ]);
-  });
-
-  test('include each publication, which fills in the blanks of the shared text (PDF-5)', () => {
-    const sections = ['a', 'b', 'c', 'd'].map((id) => ({ id, heading: id, blocks: [{ text: '{title} ({type}) of {date}.' }] }));
-    const { publishedDocuments } = load({
-      'publication-text.yaml': JSON.stringify({ sections }),
-      'publications.yaml': JSON.stringify([PUBLICATION]),
-    });
-    const publication = publishedDocuments.find(({ type }) => type === 'publication');
-    expect(publication?.document.sections.map(({ blocks }) => blocks)).toEqual(
-      sections.map(() => [{ text: 'Report (Annual Report) of 31 March 2025.' }]),
-    );
   });
 });

@@ -29,10 +29,3 @@ test('a title is inserted unchanged, even if it looks like a blank or a pattern'
   const title = 'The {date} of $& and $1';
   expect(fillPublicationText(sections, { ...blanks, title })[0]?.blocks).toEqual([{ text: title }]);
 });
-
-test('the original text is not changed', () => {
-  const sections = [{ id: 'a', heading: 'A', blocks: [{ list: ['{title}'] }] }];
-  const before = structuredClone(sections);
-  fillPublicationText(sections, blanks);
-  expect(sections).toEqual(before);
-});

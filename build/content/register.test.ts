@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { RECORDS_PER_FILE } from '#src/register/sizes.ts';
+import { describe, expect, test } from 'vitest';
+import { readFirms } from '#src/register/firm-rows.ts';
 import { STATUSES, TIERS } from './schemas/firm-fields.ts';
 import type { Firm } from './schemas/records.ts';
 import type { RegisterScale, ScaleHalf } from '#src/register/register-data.ts';
 import { drawTicks } from '#src/register/scale-ticks.ts';
 import { FIRM } from '../../tests/support/records.ts';
 import { NO_PAST } from '../history/past.ts';
-import { buildRegister, type RegisterParts } from './register.ts';
+import { buildRegister } from './register.ts';
 
 /** Firms with these changes, each with its own licence. */
 const firms = (...changes: Partial<Firm>[]): Firm[] =>
@@ -32,32 +32,6 @@ const anyFirm = fc.record({
 });
 const anyFirms = fc.array(anyFirm, { maxLength: 60 }).map((changes) => firms(...changes));
 
-afterEach(() => {
-  vi.doUnmock('content:register/countries');
-  vi.doUnmock('content:register/list');
-  vi.doUnmock('content:register/files');
-  vi.doUnmock('content:register/details');
-  vi.resetModules();
-  vi.unstubAllGlobals();
-});
-
-/** The firms as the browser reads them from the parts. */
-async function decode({ list, countries, rows, details }: RegisterParts) {
-  vi.resetModules();
-  const published: Record<string, unknown> = Object.fromEntries([
-    ['/firms', rows],
-    ...details.map((file, index) => [`/details-${index}`, file]),
-  ]);
-  vi.stubGlobal('fetch', (address: string) => Promise.resolve(Response.json(published[address])));
-  vi.doMock('content:register/countries', () => ({ default: countries }));
-  vi.doMock('content:register/list', () => ({ default: list }));
-  vi.doMock('content:register/files', () => ({ default: ['/firms'] }));
-  vi.doMock('content:register/details', () => ({ default: details.map((_, index) => `/details-${index}`) }));
-  const { findFirmByLicence, letters, register } = await import('#src/register/firms.ts');
-  const { firmDetails } = await import('#src/register/firm-details.ts');
-  return { findFirmByLicence, letters, register, firms: await register.loadAll(), firmDetails };
-}
-
 describe('the list', () => {
   test('is sorted by name as readers of English expect, ignoring accents and case', () => {
     const { list } = buildRegister(named('Zuider', 'Éclat', 'eagle', 'Ebro', '3rd Meridian', 'Øst', 'Ob', 'Oz'));
@@ -70,31 +44,18 @@ describe('the list', () => {
     expect(order.rows).toEqual([1, 0, 2, 3]);
   });
 
-  test('preserves every name, country and licence of any register', async () => {
-    await fc.assert(
-      fc.asyncProperty(anyFirms, async (all) => {
-        fc.pre(all.length > 0);
-        const { firms: listedFirms } = await decode(buildRegister(all));
+  test('preserves every name, country and licence of any register', () => {
+    fc.assert(
+      fc.property(anyFirms, (all) => {
+        const { rows, countries } = buildRegister(all);
         const { compare } = new Intl.Collator('en');
-        const sorted = all.toSorted((a, b) => compare(a.name, b.name));
-        expect(listedFirms).toMatchObject(
-          sorted.map(({ name, country, licenseId, status }, row) => ({ row, name, country, licenseId, status })),
+        expect(readFirms(rows, countries, 0)).toMatchObject(
+          all
+            .toSorted((a, b) => compare(a.name, b.name))
+            .map(({ name, country, licenseId, status }, row) => ({ row, name, country, licenseId, status })),
         );
       }),
-      { numRuns: 50 },
     );
-  }, 30_000);
-
-  test('distinguishes a hundred and fifty countries', async () => {
-    const all = manyFirms(150, (index) => ({ name: `Firm ${index}`, country: `Country ${index}` }));
-    const { firms: listedFirms } = await decode(buildRegister(all));
-    expect(listedFirms.every(({ name, country }) => name.replace('Firm', 'Country') === country)).toBe(true);
-  });
-
-  test('finds a firm by its licence in any case', async () => {
-    const { findFirmByLicence } = await decode(buildRegister(named('B', 'A')));
-    expect((await findFirmByLicence('l-0'))?.name).toBe('B');
-    expect(await findFirmByLicence('L-9')).toBeUndefined();
   });
 });
 
@@ -107,13 +68,6 @@ describe('the letters', () => {
       ['B', 5],
       ['E', 6],
       ['I', 8],
-    ]);
-  });
-
-  test('include a name of one small letter', () => {
-    expect(buildRegister(named('a', 'é')).list.letters).toEqual([
-      ['A', 0],
-      ['E', 1],
     ]);
   });
 
@@ -167,87 +121,6 @@ describe('the order', () => {
       [0, 'a-1'],
       [2, 'c-1'],
     ]);
-  });
-});
-
-describe('the details', () => {
-  test('come in files of the size that the browser expects', async () => {
-    const all = manyFirms(RECORDS_PER_FILE * 2 + 1, (index) => ({
-      name: `Firm ${String(index).padStart(4, '0')}`,
-      investigations: index,
-    }));
-    const parts = buildRegister(all);
-    expect(parts.details.map(({ length }) => length)).toEqual([RECORDS_PER_FILE, RECORDS_PER_FILE, 1]);
-    const { firmDetails } = await decode(parts);
-    for (const row of [0, RECORDS_PER_FILE - 1, RECORDS_PER_FILE, RECORDS_PER_FILE * 2]) {
-      expect((await firmDetails.loadAt(row)).investigations).toBe(row);
-    }
-    await expect(firmDetails.loadAt(RECORDS_PER_FILE * 2 + 1)).rejects.toThrow(`no record ${RECORDS_PER_FILE * 2 + 1}`);
-    await expect(firmDetails.loadAt(-1)).rejects.toThrow('no file -1');
-  });
-
-  test('have all other facts, and the firm’s position on the scale', () => {
-    const { details } = buildRegister(
-      firms(
-        { name: 'A', registration: '2020-01-01' },
-        { name: 'C', id: 'c-1', registration: '2019-01-01' },
-        { name: 'B', registration: '2020-01-01' },
-      ),
-    );
-    const { name: _name, country: _country, licenseId: _licenseId, ...facts } = FIRM;
-    expect(details).toEqual([
-      [
-        { ...facts, registration: '2020-01-01' },
-        { ...facts, registration: '2020-01-01' },
-        { ...facts, registration: '2019-01-01' },
-      ],
-    ]);
-  });
-});
-
-describe('the details of a firm that others imitate', () => {
-  const warned = { added: '2025-01-02', aliases: [], websites: [], reason: 'Pays nobody back.' };
-
-  test('name its clones in the order of the warnings; the details of others name none', async () => {
-    const { list, details } = buildRegister(named('B', 'A', 'C'), [
-      { ...warned, id: 'b-direct', name: 'B Direct', clones: 'L-0' },
-      { ...warned, id: 'nobody', name: 'Nobody' },
-      { ...warned, id: 'c-online', name: 'C Online', clones: 'L-2' },
-      { ...warned, id: 'b-bonds', name: 'B Bonds', clones: 'L-0' },
-    ]);
-    expect(list.first.map(({ name }) => name)).toEqual(['A', 'B', 'C']);
-    expect(details[0]?.map(({ clones }) => clones)).toEqual([
-      undefined,
-      [
-        { id: 'b-direct', name: 'B Direct' },
-        { id: 'b-bonds', name: 'B Bonds' },
-      ],
-      [{ id: 'c-online', name: 'C Online' }],
-    ]);
-    // The field is missing if it is empty.
-    expect(Object.keys(details[0]?.[0] ?? {})).not.toContain('clones');
-  });
-});
-
-describe('the contact points of a firm', () => {
-  test('are one part of its details, and missing if it has none (RECORD-4)', () => {
-    const { list, details } = buildRegister(
-      firms({ name: 'A', websites: ['https://a.example'], phones: ['+442079460123'], contactsConfirmed: '2025-06-02' }, { name: 'B' }),
-    );
-    expect(details[0]?.[0]).toMatchObject({
-      contactPoints: { websites: ['https://a.example'], emailDomains: [], phones: ['+442079460123'], confirmed: '2025-06-02' },
-    });
-    expect(Object.keys(details[0]?.[0] ?? {})).not.toContain('websites');
-    expect(Object.keys(details[0]?.[1] ?? {})).not.toContain('contactPoints');
-    // Every visitor of the directory loads the list.
-    expect(JSON.stringify(list)).not.toContain('a.example');
-  });
-});
-
-describe('the details of a merged firm', () => {
-  test('name its successor (RECORD-3)', () => {
-    const { details } = buildRegister(firms({ name: 'A', status: 'Merged', successor: 'L-1' }, { name: 'B' }));
-    expect(details[0]?.map(({ successor }) => successor)).toEqual([{ licenseId: 'L-1', name: 'B' }, undefined]);
   });
 });
 
@@ -342,16 +215,6 @@ describe('the scale', () => {
     expect(scaleOf(301).firmsPerTick).toBe(2);
     expect(scaleOf(301).halves.map(({ marks }) => marks.length)).toEqual([76, 75]);
   });
-
-  test('is no larger with 50,000 firms', () => {
-    const { scale, details } = buildRegister(
-      manyFirms(50_000, (index) => ({ name: `Firm ${index}`, registration: `${1990 + Math.floor(index / 2_000)}-01-01` })),
-    );
-    expect(scale).toMatchObject({ firmsPerTick: 167 });
-    expect(allTicks(scale)).toHaveLength(300);
-    expect(JSON.stringify(scale).length).toBeLessThan(5_000);
-    expect(details).toHaveLength(196);
-  }, 30_000);
 });
 
 describe('a register', () => {
@@ -368,17 +231,6 @@ describe('a register', () => {
         halves: [0, 1].map(() => ({ marks: '', years: [] })),
       },
     });
-  });
-
-  test('with one firm has it in the middle of the first half', async () => {
-    const parts = buildRegister([FIRM]);
-    expect(parts.scale.halves).toEqual([
-      { marks: 'a', years: [{ year: '2017', at: 0.5 }] },
-      { marks: '', years: [] },
-    ]);
-    const { firms: listedFirms, firmDetails } = await decode(parts);
-    expect(listedFirms).toMatchObject([{ row: 0, name: FIRM.name, country: FIRM.country, licenseId: FIRM.licenseId, status: FIRM.status }]);
-    expect(await firmDetails.loadAt(0)).toMatchObject({ tier: 'Tier 1' });
   });
 
   test('with a history says since when and why a firm has its status, and has the past of each firm by its row', () => {

@@ -76,20 +76,8 @@ describe('the index', () => {
     ).toBe('Meta of Yearbook');
   });
 
-  test('has a document on a page only there', () => {
-    expect(find('walrus').map(({ address }) => address)).toEqual(['/documents/pub.pdf']);
-  });
-
   test('leaves out the shell, controls, hidden texts and records', () => {
     for (const word of ['banana', 'secretfield', 'secretsign', 'secretfirm']) expect(find(word), word).toEqual([]);
-  });
-
-  test('separates texts that are side by side', () => {
-    expect(
-      find('2025')[0]
-        ?.snippet.pieces.map(({ text }) => text)
-        .join(''),
-    ).toBe('REF-1 2025');
   });
 
   test('of another language has its words, and marks English texts', () => {
@@ -98,16 +86,5 @@ describe('the index', () => {
     expect(find('tormenta', 'es')).toMatchObject([{ kind: 'advisory', address: '/storm', title: 'Tormenta' }]);
     expect(find('pigeon', 'es')).toMatchObject([{ title: { en: 'How?' }, snippet: { english: true } }]);
     expect(find('teapot', 'es')).toMatchObject([{ title: { en: 'Yearbook' }, section: { en: 'Chapter' } }]);
-  });
-
-  test('has the synonyms of its language, and the English ones, which many visitors know', () => {
-    expect(find('rucksack')).toMatchObject([{ kind: 'guidance', address: '/guide#doc-1' }]);
-    expect(find('mochila', 'es')).toMatchObject([{ address: '/guide#doc-1' }]);
-    expect(find('rucksack', 'es')).toMatchObject([{ address: '/guide#doc-1' }]);
-    expect(find('mochila')).toEqual([]);
-  });
-
-  test('refuses a document without a file', () => {
-    expect(() => site('en', [guide('apple', 'How?')], { files: {} })).toThrow('no file of doc-1');
   });
 });

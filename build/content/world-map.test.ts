@@ -1,8 +1,8 @@
-import fc from 'fast-check';
+import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import type { Country, Firm } from './schemas/records.ts';
 import { FIRM, SITE } from '../../tests/support/records.ts';
-import { MAP_HEIGHT, MAP_WIDTH, drawWorldMap, largestCountries, marks } from './world-map.ts';
+import { drawWorldMap, largestCountries, marks } from './world-map.ts';
 
 const LUXEMBOURG: Country = { code: 'LU', name: 'Luxembourg', latitude: 49.6, longitude: 6.1 };
 const SINGAPORE: Country = { code: 'SG', name: 'Singapore', latitude: 1.3, longitude: 103.9 };
@@ -38,64 +38,16 @@ describe('the marks', () => {
       ['Singapore', 4.2],
     ]);
   });
-
-  test('come largest first, with none for a country without firms, for any register', () => {
-    fc.assert(
-      fc.property(fc.tuple(fc.nat(60), fc.nat(60), fc.nat(60)), (counts) => {
-        const firms = COUNTRIES.flatMap((country, index) => firmsIn(country, counts[index] ?? 0));
-        const drawn = marks(COUNTRIES, firms);
-        expect(drawn.map(({ r }) => r)).toEqual(drawn.map(({ r }) => r).toSorted((a, b) => b - a));
-        const named = COUNTRIES.filter((_, index) => counts[index] !== 0).map(({ name }) => name);
-        expect(new Set(drawn.map(({ name }) => name))).toEqual(new Set(named));
-      }),
-    );
-  });
-
-  test('need no more room in a register of 50,000 than in one of 250', () => {
-    const share = (total: number) =>
-      marks(COUNTRIES, [...firmsIn(LUXEMBOURG, total / 2), ...firmsIn(SINGAPORE, total / 2)]).map(({ r }) => r);
-    expect(share(50_000)).toEqual(share(250));
-  });
-
-  test('are visible for the smallest share of firms', () => {
-    const drawn = marks(COUNTRIES, [...firmsIn(LUXEMBOURG, 9_999), ...firmsIn(SINGAPORE, 1)]);
-    expect(drawn.at(-1)).toMatchObject({ name: 'Singapore', r: 1.6 });
-  });
 });
 
-/** Every tag of a drawing in order. @throws if a tag is not closed as in XML, or if there is text outside */
-function tagsOf(svg: string): { name: string; attributes: Map<string, string> }[] {
-  const open: string[] = [];
-  const tags: { name: string; attributes: Map<string, string> }[] = [];
-  let rest = svg;
-  while (rest !== '') {
-    const tag = /^<(\/?)([a-zA-Z]+)((?: [\w:-]+="[^"<&]*")*)(\/?)>/.exec(rest);
-    if (!tag) throw new Error(`This is no tag: ${rest.slice(0, 60)}`);
-    const [whole, closing, name = '', attributes = '', single] = tag;
-    rest = rest.slice(whole.length);
-    if (closing) {
-      if (open.pop() !== name) throw new Error(`</${name}> closes another tag`);
-      if (open.length === 0 && rest !== '') throw new Error('There is something after the drawing');
-      continue;
-    }
-    const pairs = [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key = '', value = '']): [string, string] => [key, value]);
-    const map = new Map(pairs);
-    if (map.size !== pairs.length) throw new Error(`<${name}> has an attribute twice`);
-    tags.push({ name, attributes: map });
-    if (!single) open.push(name);
-  }
-  if (open.length > 0) throw new Error(`<${open.join('><')}> is never closed`);
-  return tags;
-}
-
-const attributesOf = (svg: string, name: string) => tagsOf(svg).flatMap((tag) => (tag.name === name ? [tag.attributes] : []));
+const attributesOf = (svg: string, name: string) => {
+  const $ = load(svg, { xml: true });
+  return Array.from($(name), (element) => $(element).attr() ?? {});
+};
 
 /** The outlines of the land: lists of points. */
 function landOf(svg: string): [number, number][][] {
-  const path =
-    attributesOf(svg, 'path')
-      .find((attributes) => attributes.get('fill') === 'url(#e)')
-      ?.get('d') ?? '';
+  const path = attributesOf(svg, 'path').find((attributes) => attributes['fill'] === 'url(#e)')?.['d'] ?? '';
   return path
     .split('M')
     .slice(1)
@@ -103,35 +55,10 @@ function landOf(svg: string): [number, number][][] {
 }
 
 describe('the drawing', () => {
-  test('is well-formed and of the size that the page reserves', () => {
-    const [svg] = attributesOf(light, 'svg');
-    expect(svg?.get('xmlns')).toBe('http://www.w3.org/2000/svg');
-    expect(svg?.get('viewBox')).toBe(`-10 -10 ${MAP_WIDTH} ${MAP_HEIGHT}`);
-    expect([svg?.get('width'), svg?.get('height')]).toEqual([String(MAP_WIDTH), String(MAP_HEIGHT)]);
-    expect(light).not.toMatch(/NaN|undefined|Infinity/);
-  });
-
-  test('has no script, no link and nothing fetched from elsewhere', () => {
-    const tags = tagsOf(light);
-    expect([...new Set(tags.map(({ name }) => name))].toSorted()).toEqual(['circle', 'clipPath', 'g', 'path', 'pattern', 'svg']);
-    const attributes = tags.flatMap((tag) => Array.from(tag.attributes.keys()));
-    expect(attributes).toContain('viewBox');
-    expect(attributes.filter((name) => /^on|href|^style$/.test(name))).toEqual([]);
-    expect(light.replace('http://www.w3.org/2000/svg', '')).not.toContain('://');
-  });
-
   test('has a circle for each mark, in their order', () => {
-    expect(attributesOf(light, 'circle').map((circle) => ['cx', 'cy', 'r'].map((key) => Number(circle.get(key))))).toEqual(
+    expect(attributesOf(light, 'circle').map((circle) => ['cx', 'cy', 'r'].map((key) => Number(circle[key])))).toEqual(
       marks(COUNTRIES, FIRMS).map(({ x, y, r }) => [x, y, r]),
     );
-  });
-
-  test('has cross hairs at the seat', () => {
-    const seat = { latitude: 1.3, longitude: 103.9 };
-    const { x, y } = placeOf(seat);
-    const moved = drawWorldMap('light', { ...SITE, seat: { city: 'Singapore', ...seat } }, COUNTRIES, FIRMS);
-    const hairs = attributesOf(moved, 'path').map((attributes) => attributes.get('d'));
-    expect(hairs).toContain(`M0 ${y.toFixed(1)}H800M${x.toFixed(1)} 0V304`);
   });
 
   test('shows the continents where they are', () => {
@@ -158,12 +85,6 @@ describe('the drawing', () => {
       points.reduce((most, [x], index) => Math.max(most, Math.abs(x - (points.at(index - 1)?.[0] ?? x))), 0),
     );
     expect(Math.max(...longest)).toBeLessThan(400);
-  });
-
-  test('has no land outside the frame, so Antarctica takes no bytes', () => {
-    const points = landOf(light).flat();
-    expect(points.every(([x, y]) => x >= -1 && x <= 801 && y >= -1 && y <= 306)).toBe(true);
-    expect(light.length).toBeLessThan(60_000);
   });
 
   test('differs between the colour schemes only in its colours', () => {

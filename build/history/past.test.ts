@@ -70,15 +70,6 @@ test('the day of the last change of a warning is the latest from which a change 
   expect(pastOf([warning, changed, late]).changed.get('apex')).toBe('2026-03-03');
 });
 
-test('a content folder without a history has no past', () => {
-  expect(pastOf([])).toEqual({
-    licences: new Map(),
-    changed: new Map(),
-    formerNames: { firms: new Map(), warnings: new Map() },
-    withdrawn: [],
-  });
-});
-
 describe('the names that a record no longer has (DATA-10)', () => {
   const renamed = (day: string, before: string, after: string, field = 'name'): Row => ({ ...row(day, 'changed', field, after), before });
   const namesOf = (...rows: Row[]) => pastOf(rows).formerNames.firms.get('FCA-1');
@@ -101,20 +92,6 @@ describe('the names that a record no longer has (DATA-10)', () => {
     expect(namesOf(first, trading('2019-01-02', '', 'X; Y'), trading('2020-01-02', 'X; Y', 'Y; A'))).toEqual([
       { name: 'X', until: '2020-01-02' },
     ]);
-  });
-
-  test('are found wherever in the history of the content a firm or a warning changes its name', () => {
-    const named = content.history.filter(({ field }) => field === 'name');
-    const records = named.flatMap(({ about, id, after: name }, position) => (about === 'document' ? [] : [{ about, id, name, position }]));
-    for (const { about, id, name, position } of records) {
-      for (const at of [position + 1, Math.ceil((position + named.length) / 2), named.length]) {
-        const day = named[at - 1]?.day ?? '';
-        const changed = named.toSpliced(at, 0, { ...renamed(day, name, 'Oosterdok'), about, id });
-        const { firms, warnings } = pastOf(changed).formerNames;
-        expect((about === 'firm' ? firms : warnings).get(id)).toContainEqual({ name, until: day });
-      }
-    }
-    expect(records.length).toBeGreaterThan(300);
   });
 
   test('are in the licence as a step', () => {

@@ -1,16 +1,6 @@
 import { createCheck } from '@frontier/check';
 import { describe, expect, test } from 'vitest';
-import { itemOf } from '../../tests/support/sample-answers.ts';
-import { itemText, meantWarnings } from './items.ts';
-
-test('an item is shown in the words of the visitor, and an address as it is opened, so that nobody opens it by accident', () => {
-  const site = itemOf({ kind: 'site', host: 'apex.example', path: '/a.b' }, { canonical: 'apex.example/a.b', ranges: [[4, 20]] });
-  expect(itemText(site, 'See hxxp://apex.example/a.b')).toBe('apex[.]example/a.b');
-  const email = itemOf({ kind: 'email', mailbox: 'a.b', host: 'apex.example' }, { canonical: 'a.b@apex.example' });
-  expect(itemText(email, '')).toBe('a.b@apex[.]example');
-  const licence = itemOf({ kind: 'licence', number: 'FCA2017NL004' }, { canonical: 'FCA2017NL004', ranges: [[3, 18]] });
-  expect(itemText(licence, 'no FCA-2017-NL-004')).toBe('FCA-2017-NL-004');
-});
+import { meantWarnings } from './items.ts';
 
 describe('a question in the words that people add to a name', () => {
   const warned = { name: 'Apex Meridian Trade', aliases: ['AMT Global'], websites: [], emails: [], phones: [] };

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { guidanceSections } from '#build/content/publish-documents.ts';
 import { guidanceSchema } from '#build/content/schemas/texts.ts';
 import { content } from '../../tests/support/content.ts';
 
@@ -12,10 +11,4 @@ test('the versions of a guidance document are compared as numbers', () => {
     { ...second, version: 'v3.9' },
   ];
   expect(guidanceSchema.safeParse({ ...guidance, ref: 'GUID-AML-004-v3.10', changes }).error).toBeUndefined();
-});
-
-test('the last section of a guidance document lists its versions', () => {
-  const last = guidanceSections(guidance, { language: 'en', texts: content.documentTexts }).at(-1);
-  expect(last).toMatchObject({ id: 'changes', heading: 'What changed' });
-  expect(JSON.stringify(last?.blocks)).toContain(newest?.change);
 });

@@ -23,8 +23,3 @@ test('few years are named, and none so near to the end that it is cut off', () =
   expect(years).toHaveLength(27);
   expect(years.filter(({ isNamed }) => isNamed).map(({ year }) => year)).toEqual(['1998', '2004', '2010', '2016']);
 });
-
-test('a licence that was granted today is a point', () => {
-  const { spans } = drawLicence([{ day: '2025-01-01', status: 'Active' }], '2025-01-01');
-  expect(spans.map(({ from, to }) => [from, to])).toEqual([[0, 0]]);
-});

@@ -25,12 +25,6 @@ test('the licence on a day is that of the last status up to the end of the day (
   expect(on('2025-06-02')).toEqual({ is: 'future' });
 });
 
-test('there is no answer to a day that is not complete, or without a history', () => {
-  expect(on('')).toBeUndefined();
-  expect(on('0202-03-04')).toBeUndefined();
-  expect(on('2020-01-01', [])).toBeUndefined();
-});
-
 test('between the registration and the beginning of the history, the limits are not known', () => {
   const [first, ...others] = steps;
   const older: LicenceStep[] = [{ ...first, day: '2020-01-01', isOlder: true }, ...others.slice(1)];

@@ -47,17 +47,6 @@ describe('the register on a day (HISTORY-30)', () => {
     expect(travelled(buildPast(content) ?? NO_PAST).begins).toBe(events[0]?.day);
   });
 
-  test('has it for 500 generated firms on 40 days', () => {
-    const events = generateHistory(500, 7);
-    const own = Map.groupBy(events, ({ id }) => id);
-    expect(differences([...own.keys()], writePast([...own.values()], STATUSES, ''), events)).toEqual([]);
-  });
-
-  test('today is the register', () => {
-    const today = travelled(buildPast(content) ?? NO_PAST).on('2999-12-31');
-    expect(sortByName(content.firms).map((_, row) => today.statusOf(row))).toEqual(sortByName(content.firms).map(({ status }) => status));
-  });
-
   test('has a firm that was entered late, and does not begin earlier for it', () => {
     const [known, late] = sortByName(content.firms);
     if (!known || !late) throw new Error('This test needs two firms');
@@ -71,10 +60,6 @@ describe('the register on a day (HISTORY-30)', () => {
     );
     expect([past.on('2023-06-01').statusOf(1), past.on('2022-03-18').statusOf(1)]).toEqual(['Active', undefined]);
     expect(past.begins).toBe('2023-01-01');
-  });
-
-  test('does not exist without a history', () => {
-    expect(buildPast({ firms: content.firms, history: [] })).toBeUndefined();
   });
 
   test('is not built with a status that the pages cannot show', () => {

@@ -59,14 +59,6 @@ describe.for(LANGUAGES.map(({ code }) => code))('the inline script, for a visito
     expect(open('/contact', 'en', { browser: `${code}-XX` }).led).toBe(page);
   });
 
-  test('takes the first language of the browser that we have', () => {
-    expect(open('/contact', 'en', { browser: ['de-DE', 'tlh', `${code}-XX`, code, other] }).led).toBe(page);
-  });
-
-  test('knows where the choice is stored', () => {
-    expect(open('/contact', 'en', { stored: code }).led).toBe(page);
-  });
-
   test('knows the parameter of the address', () => {
     expect(open(`${prefixOf(other)}/contact?${LANGUAGE_KEY}=${code}`, other).led).toBe(`${prefixOf(code)}/contact?${LANGUAGE_KEY}=${code}`);
   });
@@ -117,9 +109,5 @@ describe('the inline script', () => {
 
   test('is small, because every page contains it', () => {
     expect(Buffer.byteLength(INLINE_SCRIPT)).toBeLessThan(1500);
-  });
-
-  test('defines no global name', () => {
-    expect(open('/', 'en').globals).toEqual([]);
   });
 });

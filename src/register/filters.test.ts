@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { FILTERS, byFilter, countCodes, hasChosen, type Chosen, type Codes } from './filters.ts';
+import { FILTERS, countCodes, hasChosen, type Chosen, type Codes } from './filters.ts';
 
-const NOTHING: Chosen = byFilter(() => undefined);
 const few = fc.nat(4);
 const anyFirm: fc.Arbitrary<Codes> = fc.record({
   country: fc.tuple(fc.nat(200)),
@@ -31,12 +30,4 @@ test('each value promises the number of firms that are shown when it is chosen (
       }
     }),
   );
-});
-
-test('a firm is shown if it has all chosen values', () => {
-  const firm: Codes = { country: [3], status: ['Active'], tier: [0], year: [2017], activity: [1, 4] };
-  expect(hasChosen(firm, NOTHING)).toBe(true);
-  expect(hasChosen(firm, { ...NOTHING, activity: 4, status: 'Active' })).toBe(true);
-  expect(hasChosen(firm, { ...NOTHING, activity: 4, status: 'Merged' })).toBe(false);
-  expect(hasChosen(firm, { ...NOTHING, country: 0 })).toBe(false);
 });

@@ -33,14 +33,6 @@ test('all files are requested together, each once', async () => {
   expect(all.map(({ text }) => text).join(' ')).toBe('0a 1b 2c 3d 4e 5f 6g 7h 8i 9j');
 });
 
-test('a record is the same object each time', async () => {
-  const { list } = openLetters();
-  const first = list.at(0);
-  const all = await list.loadAll();
-  expect(all[0]).toBe(first);
-  expect(list.at(5)).toBe(all[5]);
-});
-
 test('a file that could not be loaded is requested again', async () => {
   const files: Partial<Record<string, string>> = { '/a': 'abcd', '/b': 'efgh' };
   const { list, at } = openLetters(files);
@@ -56,13 +48,4 @@ test('a record beyond the end cannot be loaded', async () => {
   await expect(list.loadAt(10)).rejects.toThrow(/no record \d+/);
   await expect(list.loadAt(12)).rejects.toThrow('no file 3');
   await expect(list.loadAt(-1)).rejects.toThrow('no file -1');
-});
-
-test('of a list that came with the page as a whole, nothing is requested', async () => {
-  const { fetched } = openLetters();
-  const first = read('abc', 0);
-  const list = openList({ files: ['/a'], perFile: 4, size: 3, first, read });
-  expect(await list.loadAll()).toEqual(first);
-  expect(await list.loadAt(2)).toBe(first[2]);
-  expect(fetched).toEqual([]);
 });

@@ -4,7 +4,6 @@ import { STATUSES } from '#build/content/schemas/firm-fields.ts';
 import type { FirmStatus } from '#build/content/schemas/records.ts';
 import { LANGUAGES } from '#src/i18n/languages.ts';
 import { content, contentIn } from '../../tests/support/content.ts';
-import { COUNTRY_CODES } from './country-codes.ts';
 import { permissionFor, type LicenceTerms, type Offer, type Permission } from './permission.ts';
 
 const ACTIVITIES = ['Lending', 'Custody', 'Reinsurance'] as const;
@@ -84,14 +83,6 @@ describe('the terms of our content', () => {
     expect(inCountry(country)).toBe(permission);
   });
 
-  test('cover all countries with Global', () => {
-    const global = { status: 'Active' as const, activities: ['Lending'], jurisdictions: ['Global'] };
-    const uncovered = COUNTRY_CODES.filter(
-      (country) => permissionFor(global, { activity: 'Lending', country }, content.english) !== 'covered',
-    );
-    expect(uncovered).toEqual([]);
-  });
-
   test('give every country of a smaller region to the larger one', () => {
     const members = (name: string) => regions.find((one) => one.name === name)?.countries ?? [];
     expect(members('European Economic Area')).toEqual(expect.arrayContaining(['LV', 'LT', 'EE', 'IS', 'LI', 'NO']));
@@ -106,10 +97,4 @@ describe('the terms of our content', () => {
     const names = [...places.map(({ name }) => name), ...countries.map(({ name }) => countryName(name))];
     expect(names).toEqual([...new Set(names)]);
   });
-});
-
-test.for(LANGUAGES.map(({ code }) => code))('every country has a name of its own in %s', (code) => {
-  const names = new Intl.DisplayNames(code, { type: 'region', fallback: 'none' });
-  const known = COUNTRY_CODES.flatMap((country) => names.of(country) ?? []);
-  expect(new Set(known).size).toBe(250);
 });

@@ -4,8 +4,7 @@ import { fold } from '@frontier/check/fold';
 import { describe, expect, test } from 'vitest';
 import { content } from '../../tests/support/content.ts';
 import { openSearch, storeTexts } from './site/site-search.ts';
-import { matchTypedOrPhone } from './substring/phone.ts';
-import { buildSubstringIndex, matchTyped } from './substring/substring-index.ts';
+import { buildSubstringIndex } from './substring/substring-index.ts';
 
 /*
  * Every search finds a record however its letters are typed: the entity search, the directory and the warnings (a substring index),
@@ -42,12 +41,6 @@ describe.each(TYPED)('%s, typed as %s, is found (FIND-3)', (name, typed) => {
   const others = firms.slice(0, 20);
   const firm = { name, licenseId: 'FCA-2020-XX-001' };
   const warned = { name: 'Other', aliases: ['Another', name], websites: [], emails: [], phones: [] };
-
-  test('by the entity search, the directory and the warnings', () => {
-    const index = buildSubstringIndex([...others.map((other) => [other.name]), ['', name]], (fields) => fields);
-    expect(matchTyped(index, typed)).toEqual([others.length]);
-    expect(matchTypedOrPhone(index, ` ${typed} `)).toEqual([others.length]);
-  });
 
   test('by the check, with the same verdict', () => {
     const answer = createCheck({ firms: [...others, firm], warnings: [] }).check(typed);

@@ -9,22 +9,6 @@ test('a text is cut at the beginning and end of each difference', () => {
   ]);
 });
 
-test('nothing, everything, or either end may differ', () => {
-  expect(cutAt('adyen', []).map(({ marked }) => marked)).toEqual([false]);
-  expect(cutAt('adyen', [[0, 5]]).map(({ marked }) => marked)).toEqual([true]);
-  expect(
-    cutAt('adyen', [
-      [4, 5],
-      [0, 1],
-    ]).map(({ text, marked }) => [text, marked]),
-  ).toEqual([
-    ['a', true],
-    ['dye', false],
-    ['n', true],
-  ]);
-  expect(cutAt('', [[0, 0]])).toEqual([]);
-});
-
 test('ranges that meet or overlap lose no character and repeat none', () => {
   const text = 'abcdef';
   const pieces = cutAt(text, [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { questionWordsOf, searchTermsOf, termsOf, wordsOf } from './words.ts';
+import { searchTermsOf, termsOf, wordsOf } from './words.ts';
 
 describe('the words of a text', () => {
   test.for<[string, string[]]>([
@@ -36,11 +36,6 @@ describe('the words of a text', () => {
 });
 
 describe('the words of a question in Chinese', () => {
-  test('are whole, so that function words are recognised, and are searched by pairs', () => {
-    expect(questionWordsOf('为什么')).toEqual(['为什么']);
-    expect(searchTermsOf(['crd', '警示', '投资者', '费'])).toEqual(['crd', '警示', '投资', '资者', '费']);
-  });
-
   test('are in every text that contains the question, however it is split', () => {
     const han = fc.string({ unit: fc.constantFrom(...'投资者警示监管公司名录的牌照费用'), minLength: 1, maxLength: 8 });
     fc.assert(

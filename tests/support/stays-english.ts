@@ -3,10 +3,7 @@ import { DATA, FONTS } from '../../src/licences/list.ts';
 import { countryNames } from '../../build/content/translation/countries.ts';
 import { content } from './content.ts';
 
-/**
- * The texts on pages that are the same in English and in another language, with the reasons. The fields of the content that are
- * never translated are in `build/content/translation/stays-english.test.ts`.
- */
+/** The texts on pages that are the same in English and in another language, with the reasons. */
 
 const { site, firms, warnedFirms, history, people, openData, recordFields } = content;
 

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { readListedSite } from '@frontier/check/address';
 import { content } from '../../../tests/support/content.ts';
 import type { Content } from '../load.ts';
-import { sharedHost } from '../schemas/shared-hosts.ts';
 import { writeBlockList } from './block-list.ts';
 
 const { english } = content;
@@ -18,23 +17,7 @@ function hostsIn(list: string): string[] {
   return list.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 }
 
-/** Whether a list blocks a host, itself or with one above it. */
-function isBlocked(list: string, host: string): boolean {
-  return hostsIn(list).some((listed) => host === listed || host.endsWith(`.${listed}`));
-}
-
 describe('the block list (OPEN-2)', () => {
-  test('has every host that a warning of the site covers as a whole, and so its subdomains', () => {
-    const list = writeBlockList(english);
-    const whole = english.warnedFirms
-      .flatMap(({ websites }) => websites)
-      .filter((address) => sharedHost(address) === undefined)
-      .flatMap((address) => readListedSite(address) ?? [])
-      .filter(({ path, port, parameters }) => path === '' && port === '' && parameters.length === 0);
-    expect(whole.length).toBeGreaterThan(20);
-    for (const { host } of whole) for (const name of [host, `login.${host}`]) expect(isBlocked(list, name), name).toBe(true);
-  });
-
   test('has no host of the Authority, nor anything above or below it', () => {
     const host = new URL(english.site.baseUrl).hostname.replace(/^www\./, '');
     const domain = english.site.supportEmail.replace(/^.*@/, '');

@@ -24,9 +24,6 @@ const rows = (address: string, from = files): Record<string, string>[] => parse(
 /** A value of the JSON file as a cell of the CSV file. A telephone number begins like a formula, so its cell begins with an apostrophe. */
 const asCell = (value: unknown) => (Array.isArray(value) ? value.join('; ') : String(value)).replace(/^(?=[+@])/, "'");
 
-const restore = (cell: string) => cell.replace(/^'(?='*[=+\-@\t\r\n])/, '');
-const listIn = (cell: string) => (cell === '' ? [] : cell.split('; '));
-
 /** The fields of the content that are not published, each with the reason. Every other field is. */
 const NOT_PUBLISHED = {
   firms: { id: 'only the entity search uses it' },
@@ -63,18 +60,6 @@ describe.each(['firms', 'warnings'] as const)('the %s', (id) => {
     }
     expect(validate({ ...envelope, records: [{ ...all[0], later: 'field' }] })).toBe(true);
     expect(validate({ ...envelope, fictional: undefined })).toBe(false);
-  });
-
-  test('are valid row by row in CSV too, read as the page says', () => {
-    const validator = new Ajv2020({ strict: true, formats: { date: isRealDay, uri: (value: string) => URL.canParse(value) } });
-    const schema = z.object({ $defs: z.object({ record: z.record(z.string(), z.unknown()) }) }).parse(readJson(`/data/${id}.schema.json`));
-    const validate = validator.compile(schema.$defs.record);
-    const read = { text: String, day: String, number: Number, boolean: (cell: string) => cell === 'true', list: listIn };
-    for (const row of rows(`/data/${id}.csv`)) {
-      const fields = dataset?.fields.filter(({ name, kind }) => kind === 'list' || row[name] !== '') ?? [];
-      const record = Object.fromEntries(fields.map(({ name, kind }) => [name, read[kind](restore(row[name] ?? ''))]));
-      expect(validate(record), JSON.stringify([record, validate.errors])).toBe(true);
-    }
   });
 
   test('have an explanation of every field in the schema', () => {
@@ -174,11 +159,6 @@ describe('a firm', () => {
       countryCode: 'NL',
       tier: 'Tier 1',
     });
-  });
-
-  test('is in order of licence numbers', () => {
-    const licences = records('/data/firms.json').map(({ licenseId }) => String(licenseId));
-    expect(licences).toEqual(licences.toSorted());
   });
 });
 

@@ -20,27 +20,16 @@ export interface FirmField {
   published?: true | z.ZodType;
   /** The list of changes shows the value before and after a change. */
   valuesInChanges?: true;
-  /** Why the value stays the same in every language, apart from its translated words. A day needs no reason. */
-  staysEnglish?: string;
 }
-
-const NAMES = 'Names stay as their owners write them. Visitors search for them, and compare them with what they were sent.';
-const KEYS = 'Keys. Where a visitor needs a word for one, the page shows a text.';
-const ADDRESSES = 'Web and email addresses and telephone numbers.';
 
 const list = (value: z.ZodType<string>) => z.array(value).meta({ uniqueItems: true });
 
 export const FIRM_FIELDS = {
-  id: { cell: orNothing(text()), staysEnglish: KEYS },
-  name: { cell: text(), published: true, valuesInChanges: true, staysEnglish: NAMES },
-  country: {
-    cell: text(),
-    published: true,
-    valuesInChanges: true,
-    staysEnglish: 'Keys of countries. Pages show the name that Unicode has for the country (countries.ts).',
-  },
-  licenseId: { cell: text(), published: true, staysEnglish: 'Licence numbers, by which people cite a licence.' },
-  status: { cell: oneOf(STATUSES), inRecord: true, published: true, valuesInChanges: true, staysEnglish: KEYS },
+  id: { cell: orNothing(text()) },
+  name: { cell: text(), published: true, valuesInChanges: true },
+  country: { cell: text(), published: true, valuesInChanges: true },
+  licenseId: { cell: text(), published: true },
+  status: { cell: oneOf(STATUSES), inRecord: true, published: true, valuesInChanges: true },
   headquarters: {
     cell: text().register(translated, { kind: 'headquarters', note: 'Not applicable: shown in place of a value.' }),
     inRecord: true,
@@ -48,29 +37,22 @@ export const FIRM_FIELDS = {
     valuesInChanges: true,
   },
   registration: { cell: pastDay(), inRecord: true, published: true },
-  tier: { cell: oneOf(TIERS), inRecord: true, published: true, valuesInChanges: true, staysEnglish: KEYS },
+  tier: { cell: oneOf(TIERS), inRecord: true, published: true, valuesInChanges: true },
   activities: { cell: separated(() => term('An activity that a licence covers.')), inRecord: true, published: true },
   jurisdictions: { cell: separated(() => place('A region in which a licence is valid.')), inRecord: true, published: true },
-  capitalRatio: {
-    cell: capitalRatio(),
-    inRecord: true,
-    published: true,
-    valuesInChanges: true,
-    staysEnglish:
-      'Figures, which the page writes as the language does. Of the regimes, only Solvency II and Local Reg. have other names elsewhere.',
-  },
+  capitalRatio: { cell: capitalRatio(), inRecord: true, published: true, valuesInChanges: true },
   investigations: { cell: count(), inRecord: true, published: z.int().min(0).max(9999), valuesInChanges: true },
   lastAudit: { cell: pastDay(), inRecord: true, published: true },
-  websites: { cell: orNothing(inCell(ownWebsites(), BETWEEN_WEBSITES)), published: list(z.url()), staysEnglish: ADDRESSES },
+  websites: { cell: orNothing(inCell(ownWebsites(), BETWEEN_WEBSITES)), published: list(z.url()) },
   /** The part after the @ of its email addresses. */
-  emailDomains: { cell: orNothing(inCell(ownEmailDomains(), /;/)), published: list(text()), staysEnglish: ADDRESSES },
-  phones: { cell: orNothing(inCell(ownPhones(), /;/)), published: list(text()), staysEnglish: ADDRESSES },
+  emailDomains: { cell: orNothing(inCell(ownEmailDomains(), /;/)), published: list(text()) },
+  phones: { cell: orNothing(inCell(ownPhones(), /;/)), published: list(text()) },
   /** The day on which we confirmed with the firm that the three above are its own. */
   contactsConfirmed: { cell: orNothing(pastDay()), published: day().optional() },
   /** The licence number of the firm that took this one over. */
-  successor: { cell: orNothing(text()), published: text().optional(), valuesInChanges: true, staysEnglish: KEYS },
+  successor: { cell: orNothing(text()), published: text().optional(), valuesInChanges: true },
   /** Other names under which the firm does business today. The history has its former names. */
-  tradingNames: { cell: orNothing(inCell(textList(), /;/)), published: list(text()), staysEnglish: NAMES },
+  tradingNames: { cell: orNothing(inCell(textList(), /;/)), published: list(text()) },
 } satisfies Record<string, FirmField>;
 
 type Fields = typeof FIRM_FIELDS;

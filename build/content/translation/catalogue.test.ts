@@ -64,15 +64,6 @@ describe('a catalogue of the content', () => {
     ]);
   });
 
-  test('may be written by another editor of gettext files, with folded lines and old texts', () => {
-    const source = `${HEADER}\n\n#: content/a.yaml:lead\nmsgid ""\n"Within "\n"two days"\nmsgstr ""\n"En dos "\n"días"\n\n#~ msgid "Old"\n#~ msgstr "Viejo"\n`;
-    expect(translationsIn(readPo(source).entries)).toEqual(new Map([['Within two days', 'En dos días']]));
-  });
-
-  test('shows no translation that is marked as unsure', () => {
-    expect(translationsIn(readPo(`${HEADER}\n\n#, fuzzy\nmsgid "Yes"\nmsgstr "Sí"\n`).entries)).toEqual(new Map());
-  });
-
   test('says how many texts of the content are translated, outdated and missing', () => {
     const source = `${HEADER}\n\nmsgid "Yes"\nmsgstr "Sí"\n\n#: content/a.yaml:lead\nmsgid "Within a day"\nmsgstr "En un día"\n`;
     const texts = [text('Yes'), text('No'), text('Within two days', 'content/a.yaml:lead')];

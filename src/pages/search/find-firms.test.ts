@@ -33,15 +33,6 @@ describe('the firms in a question', () => {
     }
   });
 
-  test('are found among the warnings by name, alias and website', () => {
-    const firm = warnedFirms.find(({ aliases, websites }) => aliases.length > 0 && websites.length > 0);
-    expect(firm).toBeDefined();
-    if (!firm) return;
-    for (const asked of [firm.name, firm.aliases[0] ?? '', firm.websites[0] ?? '']) {
-      expect(findFirms(asked).warned.shown.map(({ address }) => address)).toContain(`/warnings#${idOf(firm)}`);
-    }
-  });
-
   test('are at most five, with the number of all', () => {
     const { regulated } = findFirms('an');
     expect(regulated.shown).toHaveLength(5);

@@ -2,17 +2,6 @@ import { expect, test } from 'vitest';
 import { routes } from '#src/routes.ts';
 import { PAGE_GROUPS } from './page-groups.ts';
 
-test('the list of all pages has every page once, except the search itself', () => {
-  const listed = PAGE_GROUPS.flatMap(({ paths }) => paths);
-  expect(listed.toSorted()).toEqual(
-    routes
-      .map(({ path }) => path)
-      .filter((path) => path !== '/search')
-      .toSorted(),
-  );
-  expect(PAGE_GROUPS.filter(({ paths }) => paths.length === 0)).toEqual([]);
-});
-
 test('a page below another is listed with it', () => {
   const groupOf = (page: string) => PAGE_GROUPS.find(({ paths }) => paths.some((path) => path === page))?.id;
   for (const { path, parent } of routes.filter((route) => route.parent?.startsWith('/') && !route.parent.includes('#'))) {

@@ -247,13 +247,13 @@ describe('an answer', () => {
     expect(similar('confusable', 'а-bank.example').text).toMatch(/U\+[^]*Punycode[^]*xn--a\.example/);
     expect(similar('word', 'a-bank-login.example').text).not.toMatch(/U\+|Punycode/);
   });
+});
 
-  test('takes the name of a firm without contact points in an address for no resemblance', () => {
-    const namesake = resemblance({ field: 'name', how: 'same', name: 'Adyen N.V.' });
-    const shown = show(answerOf('unknown', site('adyen.example', { state: 'unknown', facts: { resembles: [namesake] } })), 'adyen.example');
-    expect(shown.text).toContain('The address contains the name of this firm, which has no contact points on our record.');
-    expect(shown.text).not.toContain(content.check.resembles.same);
-  });
+test('the name of a firm without contact points in an address is no resemblance', () => {
+  const namesake = resemblance({ field: 'name', how: 'same', name: 'Adyen N.V.' });
+  const shown = show(answerOf('unknown', site('adyen.example', { state: 'unknown', facts: { resembles: [namesake] } })), 'adyen.example');
+  expect(shown.text).toContain('The address contains the name of this firm, which has no contact points on our record.');
+  expect(shown.text).not.toContain(content.check.resembles.same);
 });
 
 describe('an answer about our own lists', () => {
@@ -296,18 +296,6 @@ describe('an answer about our own lists', () => {
     ]);
   });
 
-  test('a clone names the genuine firm', () => {
-    const { text, links } = ask('Aarefels Bank Online');
-    expect(text).toContain('Imitates a regulated firm. The genuine firm is Aarefels Bank AG');
-    expect(links['Aarefels Bank AG']).toBe('/regulated-companies?firm=FCA-2015-CH-020');
-  });
-
-  test('the record of an email address says which ending is on record, also if it is that of a website', () => {
-    const { text } = ask('info@northwold-bank.example');
-    expect(text).toContain('Email addresses on our record for this firm end in @northwold-bank.example');
-    expect(text).not.toContain('The website on our record');
-  });
-
   test('only a name in neither list may be meant for the site search', () => {
     const [firm, address] = [ask('Zzyx Capital'), ask('https://nothing-here.example')];
     const offer = 'Not the name of a firm? Search this site for it';
@@ -324,12 +312,6 @@ describe('an answer about our own lists', () => {
     expect(ended.text).not.toContain(compare);
   });
 
-  test('part of a name gives the firms that have it, ten at a time', () => {
-    const { texts } = ask('bank');
-    expect(texts('h2:contains("Regulated firms") + div ul:first > li')).toHaveLength(10);
-    expect(texts('button')).toContain('Show 10 more');
-  });
-
   // A browser test cannot put half a character into a field.
   test.for(['\ud83d', '\udc00abc', 'Adyen \ud83d', '\udc00 https://adyan.example'])('no half of a character throws: %j', (text) => {
     expect(ask(text).word).toBeTruthy();
@@ -340,7 +322,6 @@ describe('an answer about our own lists', () => {
     licenseId = '',
     websites: [website = ''] = [],
     emailDomains: [domain = ''] = [],
-    phones: [phone = ''] = [],
   } = content.firms.find(
     ({ websites = [], emailDomains = [], phones = [] }) => websites.length * emailDomains.length * phones.length > 0,
   ) ?? {};
@@ -392,13 +373,6 @@ describe('an answer about our own lists', () => {
       expect(ask('aarefels-0nline.example').rows.at(-1)?.[2]).toContain('Firm we warn about: Aarefels Bank Online (clone)');
       expect(marks('aarefels-0nline.example')).toEqual(['0', 'o']);
     });
-
-    test('with a letter of another script is exposed: the number of the character, and the address in Punycode', () => {
-      const { text } = ask('https://\u0430dyen.example');
-      expect(text).toContain('\u0430 (U+0430)');
-      expect(text).toContain('In ASCII characters (Punycode): xn--dyen-43d.example');
-      expect(marks('https://\u0430dyen.example')[0]).toBe('\u0430');
-    });
   });
 
   describe('a message (CHECK-8)', () => {
@@ -423,14 +397,6 @@ describe('an answer about our own lists', () => {
         ['Website', expect.stringContaining('[.]'), host, 'Same'],
         ['Website', 'sap[.]de', host, 'Cannot be checked'],
       ]);
-    });
-
-    test('of a firm with contact points says with which of them to ask the firm', () => {
-      const { texts } = ask(CLONE);
-      const [instead] = texts('p:contains("Ask the firm itself:")');
-      expect(instead).toContain(host);
-      expect(instead).toContain(phone);
-      expect(instead).toMatch(/Confirmed with the firm on .*\d{4}$/);
     });
 
     test('leads to the answers without the mailbox and the query, which identify who received it (CHECK-5)', () => {

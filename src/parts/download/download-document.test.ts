@@ -14,12 +14,3 @@ test('an unknown type of document is reported to the console, and nothing is dow
   expect(logged).toHaveBeenCalledExactlyOnceWith('Unknown document type: circular');
   expect(saveFile).not.toHaveBeenCalled();
 });
-
-test('an unknown document is reported to the caller, which shows a notice', async () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(await downloadDocument('advisory', 'adv-xx-999')).toBe(false);
-  // An id is valid only for its own type.
-  expect(await downloadDocument('advisory', 'aml-004')).toBe(false);
-  expect(logged).not.toHaveBeenCalled();
-  expect(saveFile).not.toHaveBeenCalled();
-});

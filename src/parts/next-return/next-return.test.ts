@@ -19,7 +19,3 @@ test('the end of February in a leap year is a reference date', () => {
 test('of several returns, the one that is due first', () => {
   expect(nextReturn([...QUARTERLY, { months: [11], days: 5 }], '2026-11-27')).toEqual({ reference: '2026-11-30', due: '2026-12-05' });
 });
-
-test('a calendar without returns has no next one', () => {
-  expect(nextReturn([], '2026-11-27')).toBeUndefined();
-});

@@ -53,20 +53,6 @@ describe('a search', () => {
     expect(addresses('reserves')).toEqual(['/g#x', '/a.pdf']);
   });
 
-  test('puts the definition of a term after the texts about it', async () => {
-    const definition = {
-      kind: 'page',
-      group: '/glossary',
-      address: '/glossary#reserve',
-      title: 'Glossary',
-      heading: 'Reserves',
-      passages: [],
-    } as const;
-    const found = (await openSearch(storeTexts([{ ...definition, passages: ['Assets.'] }, ...entries])))('reserves').groups;
-    expect(found[0]?.results[0]?.address).toBe('/g#x');
-    expect(found.flatMap(({ results }) => results.map(({ address }) => address))).toContain('/glossary#reserve');
-  });
-
   test.for([
     ['reser', '/g#x'],
     ['PRIVACY pol', '/privacy'],
@@ -76,16 +62,6 @@ describe('a search', () => {
     ['cookies xylophone', '/privacy#cookies'],
     ['what are the reserves of an issuer', '/g#x'],
   ])('for %j finds %s first', ([asked = '', address]) => expect(addresses(asked)[0]).toBe(address));
-
-  test('does not take a short number for the beginning of another', async () => {
-    const years: SearchEntry[] = [
-      { kind: 'page', group: '/a', address: '/a', title: 'Deadlines', passages: ['Within 24 hours.'] },
-      { kind: 'page', group: '/b', address: '/b', title: 'Tiers', passages: ['A Tier 2 entity reports within 24 hours.'] },
-    ];
-    const [group] = (await openSearch(storeTexts(years)))('2').groups;
-    expect(group?.results.map(({ address }) => address)).toEqual(['/b']);
-    expect(group?.results[0]?.snippet.pieces.filter(({ marked }) => marked)).toEqual([{ text: '2', marked: true }]);
-  });
 
   test('for nothing, or for strange input, finds nothing and does not throw', () => {
     for (const asked of [
@@ -158,56 +134,8 @@ describe('the list of synonyms', async () => {
     expect(found('whistleblower cookies')).toEqual(['/a.pdf', '/privacy#cookies']);
   });
 
-  test('puts the page of an urgent phrase before the sections with all words, and after the page that has the question as its phrase', async () => {
-    const lists = [
-      { words: ['issuer reserves'], means: ['/privacy#rights'] },
-      { words: ['reserves'], means: ['/g#q'], urgent: true },
-    ];
-    const urgent = await openSearch(storeTexts(entries, lists));
-    const first = (asked: string) => urgent(asked).groups[0]?.results[0]?.address;
-    expect(first('reserves of issuers')).toBe('/g#q');
-    expect(first('issuer reserves')).toBe('/privacy#rights');
-    // Without an urgent phrase, the section with all words is first.
-    expect(first('cookies')).toBe('/privacy#cookies');
-  });
-
   test('may not name an address that does not exist', () => {
     expect(() => storeTexts(entries, [{ words: ['tip-off'], means: ['/nowhere'] }])).toThrow('synonyms.yaml names /nowhere');
-  });
-});
-
-describe('the list of synonyms, for a question in other words', async () => {
-  const LISTS = [
-    { words: ['estafar', 'perder dinero', '被骗', '出金'], means: ['/privacy#rights'] },
-    { words: ['invertir', 'bitcoin', '比特币'], means: ['/a.pdf', '/privacy#rights'] },
-    { words: ['quitar/borrar lista/advertencia', "quelqu'un/e-mail autorité", '删除/移出 名单'], means: ['/g#q'] },
-  ];
-  const endings = /(?:aron|ado|ar|i|er)$/;
-  const find2 = await openSearch(storeTexts(entries, LISTS, '騙骗幣币錄名'), (word) => word.replace(endings, ''));
-  const first = (asked: string) => find2(asked).groups[0]?.results[0]?.address;
-
-  test.for([
-    ['me estafaron', 'another form of the word'],
-    ['perdi todo mi dinero', 'another form among other words'],
-  ])('%s: %s', ([asked = '']) => expect(first(asked)).toBe('/privacy#rights'));
-
-  test('knows the alternatives of a word', () => {
-    for (const asked of ['borrar mi nombre de la lista', 'quitar advertencia', "un e-mail de l'autorité", '把我从名单中删除']) {
-      expect(first(asked), asked).toBe('/g#q');
-    }
-  });
-
-  test('finds a Chinese phrase however the question is divided into words, in traditional characters too', () => {
-    for (const asked of ['被骗', '被骗了', '我被骗了', '我被騙了怎麼辦', '无法出金了吗'])
-      expect(first(asked), asked).toBe('/privacy#rights');
-    expect(first('比特幣')).toBe('/a.pdf');
-    expect(find2('被騙').isPhrase).toBe(true);
-  });
-
-  test('leads first to what several phrases mean, and else to what comes first in the list', async () => {
-    expect(first('estafado bitcoin')).toBe('/privacy#rights');
-    const other = await openSearch(storeTexts(entries, [...LISTS.slice(0, 1), { words: ['bitcoin'], means: ['/a.pdf'] }]));
-    expect(other('bitcoin estafar').groups[0]?.results[0]?.address).toBe('/privacy#rights');
   });
 });
 

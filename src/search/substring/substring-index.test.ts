@@ -20,26 +20,6 @@ const naive = (records: readonly (readonly string[])[], query: string, change = 
 const index = buildSubstringIndex(RECORDS, (fields) => fields);
 
 describe('a substring index', () => {
-  test('finds part of any field, in upper or lower case (SEARCH-2, DIR-2, WARN-2)', () => {
-    expect(index.match('ADYEN')).toEqual([0]);
-    expect(index.match('sweden')).toEqual([1]);
-    expect(index.match('-gr-')).toEqual([2]);
-    expect(index.match('fca-20')).toEqual([0, 1, 2, 3, 4, 5]);
-  });
-
-  test.for([
-    ['dalstrommen', 1],
-    ['Da\u0308lstro\u0308', 1],
-    ['οδος', 2],
-    ['ISTIKRAR', 3],
-    ['a.s.', 3],
-    ['turkiye', 3],
-    ['ＦＣＡ－２０１７', 0],
-    ['xy ledger', 5],
-  ] as const)('finds %j without regard to accents and the forms of letters', ([query, record]) =>
-    expect(index.match(query)).toContain(record),
-  );
-
   test('does not take a query of marks alone for an empty one', () => {
     for (const query of ['\u0301', 'ـ', '\u200f']) expect(index.match(query)).toEqual([]);
   });
@@ -49,22 +29,6 @@ describe('a substring index', () => {
     expect(index.match('N.V.Netherlands')).toEqual([]);
     expect(index.match('N.V.\u0000Netherlands')).toEqual([]);
     expect(index.match('\u0000')).toEqual([]);
-  });
-
-  test('returns a record once, however often it matches, the last one too', () => {
-    expect(index.match('aa')).toEqual([6]);
-  });
-
-  test('finds records in a long list, the last ones too, each once and nothing across two', () => {
-    const many = Array.from({ length: 5000 }, (_, nth) => [`text ${nth} text ü`, nth % 7 === 0 ? '文字' : '']);
-    const long = buildSubstringIndex(many, (fields) => fields);
-    for (const wanted of ['text', ' 49', 'ü', '4999', '文', 'missing', 'ütext']) expect(long.match(wanted)).toEqual(naive(many, wanted));
-    expect(long.match('')).toEqual([...many.keys()]);
-  });
-
-  test('without records matches nothing', () => {
-    expect(buildSubstringIndex([], () => []).match('a')).toEqual([]);
-    expect(buildSubstringIndex([], () => []).match('')).toEqual([]);
   });
 
   // Every plane, lone surrogates and characters that mean something to a regular expression.
