@@ -7,7 +7,6 @@ import { wordsIn } from '../src/names/name-words.ts';
 import { isUsualWord } from '../src/names/usual-words.ts';
 import { DISGUISES_OF } from './written-forms.ts';
 import { explain, faultsOf, gravityOf, recordsIn } from './facts.ts';
-import { LEFT_OVER } from './left-over.ts';
 import { LONG_TEXTS, LONG_TOKENS } from './long-texts.ts';
 import { hostileSentences } from './measured/hostile.ts';
 import { ourLists } from './our-content.ts';
@@ -188,30 +187,6 @@ describe('5. A calm answer', () => {
         const answer = check(text);
         expect(VERDICTS[answer.verdict].tone, explain(text, answer)).not.toBe('calm');
       }),
-      SETTINGS,
-    );
-  });
-
-  test('is never given beside something that cannot be checked, and nor is a choice of firms', () => {
-    const known = fc.constantFrom(
-      ...POINTS.filter(({ list }) => list === 'firms' || list === 'ours'),
-      ...NAMES.filter(({ list }) => list === 'firms'),
-    );
-    const gap = fc.constantFrom(' ', '\n', '. ', ', ', ': ', '，', '؛ ', ' – ');
-    fc.assert(
-      fc.property(
-        known,
-        fc.constantFrom(...LEFT_OVER),
-        gap,
-        sentence,
-        fc.boolean(),
-        ({ text: one }, other, between, [before, after], isFirst) => {
-          const text = `${before}${isFirst ? `${other}${between}${one}` : `${one}${between}${other}`}${after}`;
-          const answer = check(text);
-          expect(VERDICTS[answer.verdict].tone, explain(text, answer)).not.toBe('calm');
-          expect(answer.verdict, explain(text, answer)).not.toBe('choose');
-        },
-      ),
       SETTINGS,
     );
   });

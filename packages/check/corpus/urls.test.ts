@@ -111,16 +111,6 @@ describe('7. The host in the answer is the one that a browser opens', () => {
     );
   });
 
-  test.for(['data:text/html,northwold-bank.example', 'javascript:alert(northwold-bank.example)', 'blob:https://northwold-bank.example/1'])(
-    'a link without a host is no address: %s',
-    (text) => expect(check(text).items.filter(({ kind }) => kind === 'site')).toEqual([]),
-  );
-
-  test.for(['javascript:alert("northwold-bank.example")', 'data:text/html,<p>northwold-bank.example</p>'])(
-    'a link without a host is no address: %s',
-    (text) => expect(check(text).items.filter(({ kind }) => kind === 'site')).toEqual([]),
-  );
-
   const USER_MARKS = ['／', '＃', '？', '|', '{', '}', '`', '、', '–', '｜'];
   test.for(USER_MARKS)('even if its user name has %j', (mark) => {
     const url = `https://northwold-bank.example${mark}@0x7f000001/login`;

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { QUESTIONS } from '../../corpus/measured/questions.ts';
 import { MESSAGE_TEXTS } from '../../corpus/message-texts.ts';
 import { generateOrdinary } from '../../corpus/ordinary-names.ts';
 import { ORDINARY_TEXTS } from '../../corpus/ordinary-texts.ts';
@@ -26,11 +25,6 @@ describe('what somebody needs advice about', () => {
     ['offer', 'they guarantee a return of 5 percent a week'],
   ])('is %s in: %s', ([advice, text]) => {
     expect(adviceFor(text)).toBe(advice);
-  });
-
-  test('is right for at least 90 % of the questions of victims', () => {
-    const wrong = QUESTIONS.filter(({ text, advice }) => adviceFor(text) !== advice).map(({ text, advice }) => `${advice}: ${text}`);
-    expect(wrong.length / QUESTIONS.length, wrong.join('\n')).toBeLessThanOrEqual(0.1);
   });
 });
 

@@ -1,22 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { candidatesOf, readHost, showHost, withoutWww } from './host.ts';
+import { readHost, withoutWww } from './host.ts';
 
 describe('a host', () => {
-  test.for([
-    ['a.b.apex.example', 'a.b.apex.example b.apex.example apex.example'],
-    ['login.apex.co.uk', 'login.apex.co.uk apex.co.uk'],
-    ['pay.victim.pages.dev', 'pay.victim.pages.dev victim.pages.dev'],
-    ['victim.github.io', 'victim.github.io'],
-    ['pages.dev', 'pages.dev'],
-    ['a.foo.eth.limo', 'a.foo.eth.limo foo.eth.limo'],
-    ['foo.eth.limo', 'foo.eth.limo'],
-    ['www.co.uk', 'www.co.uk'],
-    ['192.0.2.1', '192.0.2.1'],
-    ['[2001:db8::1]', '[2001:db8::1]'],
-  ])('is looked up with its parents, up to its registrable domain: %s', ([host = '', candidates]) => {
-    expect(candidatesOf(host).join(' ')).toBe(candidates);
-  });
-
   test.for([
     ['www.apex.example', 'apex.example'],
     ['www.www.apex.example', 'apex.example'],
@@ -25,14 +10,6 @@ describe('a host', () => {
     ['www2.apex.example', 'www2.apex.example'],
   ])('is compared without www, unless that is its domain: %s', ([host = '', compared]) => {
     expect(withoutWww(host)).toBe(compared);
-  });
-
-  test.for([
-    ['xn--bcher-kva.example', 'bücher.example'],
-    ['apex.example', 'apex.example'],
-    ['xn--a.example', 'xn--a.example'],
-  ])('is shown in the letters of its language: %s', ([host = '', shown]) => {
-    expect(showHost(host)).toBe(shown);
   });
 });
 

@@ -8,12 +8,10 @@ const roleOf = (text: string) => roleByPlace(text)('email', text.indexOf('here')
 describe('a line of a header', () => {
   test.for([
     ['names the recipient', 'From: a@apex.example\nTo: here', 'reader'],
-    ['names the recipient in another language', 'De : a@apex.example\nDestinataire : here', 'reader'],
     ['names another recipient', 'From: a@apex.example\nTo: b@mail.example\nCc: here', 'reader'],
     ['may be in a language of which the program knows no field', 'Fra: <a@apex.example>\nTil: <here@mail.example>\nEmne: News', 'reader'],
     ['says how an email travelled', 'Received: from here\nFrom: a@apex.example', 'reader'],
     ['may continue on the next line', 'From: a@apex.example\nDKIM-Signature: v=1;\n  d=here', 'reader'],
-    ['is one too in a quoted text', '> From: a@apex.example\n> To: here', 'reader'],
     ['may stand below a ruler', 'See below\n\n-------- Message --------\nFrom: a@apex.example\nTo: here', 'reader'],
     ['names the sender', 'From: here\nTo: anna@mail.example', 'sender'],
     ['says where to reply', 'From: a@apex.example\nReply-To: here', 'sender'],
@@ -37,7 +35,6 @@ describe('a line of a header', () => {
 
 describe('what only looks like a line added by email software is written by the sender', () => {
   test.for([
-    ['with a link that no program puts there', 'From: a@apex.example\nReferences: see https://here'],
     ['with words of a sentence', 'From: a@apex.example\nX-Note: please log in at here'],
     ['with something that was received', 'Subject: Payment\nReceived: 500 EUR. To cancel go to here'],
   ])('%s', ([, text = '']) => {
@@ -59,13 +56,9 @@ describe('what only looks like a line of a header says nothing', () => {
 describe('a mailbox is that of the recipient', () => {
   test.for([
     'This email was sent to here',
-    'This email was sent to <here>',
     'Cet e-mail a été envoyé à here',
-    'Este mensaje ha sido enviado a here',
-    'Diese Nachricht wurde an here gesendet',
     '此邮件已发送至here',
     'Dear Ms Vogt (here',
-    'Guten Tag here',
     'User name: here',
     'You receive this because here is subscribed.',
   ])('in: %s', (text) => {
@@ -74,14 +67,9 @@ describe('a mailbox is that of the recipient', () => {
 
   test.for([
     'Write to here',
-    'Call us or send an e-mail to here',
     'Our mailbox: here',
     'Your account: here',
     'Dear client, log in. Then write to here',
-    'Dear client reply to here',
-    'Estimado cliente responda a here',
-    'Hello, write to here',
-    'Dear customer, call here',
     'Hi, please contact our desk at here',
   ])('but not in: %s', (text) => {
     expect(roleOf(text)).toBeUndefined();

@@ -48,7 +48,6 @@ describe('whose a contact point is', () => {
 
   test.for([
     'Log in at https://apex.example today',
-    'Call us on +44 20 7946 0123',
     'Send both sides of your card to desk@apex.example',
     'My number is 020 7946 0123',
     'Confirme su cuenta en apex.example',
