@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createCheck, type Item } from './check.ts';
 
 /* How names are found in texts and compared with those on the lists, whatever the parts of the program are that do it. */

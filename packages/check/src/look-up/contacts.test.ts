@@ -86,7 +86,6 @@ describe('the website of a firm', () => {
     { name: 'Pages Bank Ltd', licenseId: 'L2', websites: ['https://pagesbank.github.io'] },
     { name: 'Social Pay Ltd', licenseId: 'L3', websites: ['https://www.facebook.com/socialpay'], emailDomains: ['gmail.com'] },
   ];
-  const authority = { name: 'Authority', websites: ['https://www.authority.example'], emails: ['desk@authority.example'] };
   const { check: own } = createCheck({ firms, warnings: [] });
 
   test.for([
