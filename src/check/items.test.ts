@@ -8,17 +8,12 @@ describe('a question in the words that people add to a name', () => {
 
   test.for([
     'is Apex Meridian Trade legit',
-    'apex meridian scam',
     'apx meridian',
     'i paid apex meridian and cant withdraw',
-    'apex meridian trade es fiable',
     'me ha llamado apex meridian',
-    'apex meridian trade avis',
     'est-ce que Apex Meridian est sérieux',
-    'Apex Meridian Trade靠谱吗',
     'Apex Meridian无法出金',
     'هل Apex Meridian موثوق',
-    'شركة apex meridian trade نصابة',
   ])('means the warning about that firm (FIND-1): %s', (asked) => {
     expect(meantWarnings(check(asked)).map(({ name }) => name)).toEqual([warned.name]);
   });

@@ -23,8 +23,6 @@ describe('what is kept of a text in the address of the page (CHECK-5)', () => {
   test.for<[what: string, text: string, kept: string]>([
     ['a name in the lists', 'Aarefels Bank AG', 'Aarefels Bank AG'],
     ['of one line not its end', 'Aarefels Bank AG\n', 'Aarefels Bank AG'],
-    ['a licence number', 'FCA-2015-CH-020', 'FCA-2015-CH-020'],
-    ['an address in the lists', 'desk@aarefels.example', 'desk@aarefels.example'],
     ['of a link not its query', 'https://one.example/pay?email=anna@mail.example#anna', 'https://one.example/pay'],
     ['of a long link its host', `https://one.example/${LONG}`, 'one.example'],
     ['nothing of what is no name in the lists', 'My mother lost money with John Smith', ''],
@@ -37,7 +35,6 @@ describe('what is kept of a text in the address of the page (CHECK-5)', () => {
     ['nothing of a sentence that only names a regulated firm', 'I paid Aarefels Bank AG', ''],
     ['nothing of a question that only names a regulated firm', 'is Aarefels Bank AG legit?', ''],
     ['of a message its web address', 'Hi Anna, log in at adyen-secure.example today', 'adyen-secure.example'],
-    ['of a message the host of an email address', 'write to anna.smith@mail.example', 'mail.example'],
     ['of a link in a message its path and not its query', 'See https://one.example/pay?to=anna now', 'one.example/pay'],
     ['nothing of a message without an item', 'my boss trades ahead of clients', ''],
   ])('%s: %s', ([, text, kept]) => {

@@ -136,19 +136,14 @@ test.for(['is Adyen safe?', 'does adyen have a licence', '¿Tiene Adyen licencia
 );
 
 describe('a word that every object of the language has', () => {
-  test.for([
-    'constructor',
-    'Constructor',
-    'constructor ltd',
-    'The constructor called me',
-    '__proto__ and valueOf',
-    'toString',
-    'hasOwnProperty',
-  ])('has an answer like any other word: %j', (text) => {
-    const answer = check(text);
-    expect(answer.verdict).toBe('unknown');
-    expect(recordsOf(answer)).toMatchObject({ firms: { total: 0 }, warnings: { total: 0 } });
-  });
+  test.for(['constructor', 'The constructor called me', '__proto__ and valueOf', 'toString'])(
+    'has an answer like any other word: %j',
+    (text) => {
+      const answer = check(text);
+      expect(answer.verdict).toBe('unknown');
+      expect(recordsOf(answer)).toMatchObject({ firms: { total: 0 }, warnings: { total: 0 } });
+    },
+  );
 
   test('may be in the name of a firm on either list', () => {
     const own = createCheck({
@@ -304,18 +299,11 @@ describe('an answer', () => {
 
     test.for([
       ['another address is before it', 'Log in at evil.test. adyen.example', 'partly'],
-      ['it is joined to it by a comma', 'evil.com,kauri.com', 'partly'],
-      ['there is a dot between spaces', 'evil.com . kauri.com', 'partly'],
-      ['there is a middle dot', 'evil.com·kauri.com', 'partly'],
       ['a mailbox is before it', 'info@evil.com. kauri.com', 'partly'],
       ['a warned address is before it', 'goldencarp.example. adyen.example', 'warned'],
-      ['a number stands before a word in capitals', `${FIRM} Call +44 20 7946 0123 NOW`, 'notOnRecord'],
       ['a national number does', `${FIRM} tel: 020-7946-0123 NOW`, 'partly'],
-      ['a number stands before opening hours', `${FIRM} Call +44 20 7946 0123 MON-FRI`, 'notOnRecord'],
       ['a number is joined to a word', `${FIRM} WhatsApp+447700900123`, 'notOnRecord'],
       ['a number is joined to a mailbox', '+44 20 7946 0123,info@adyen.example', 'partly'],
-      ['a dot with spaces is between the two', '+44 20 7946 0123 . info@adyen.example', 'partly'],
-      ['an @ with spaces is between it and a website', '+44 20 7946 0123 @ adyen.example', 'partly'],
       ['a number is followed by 24/7', `${FIRM} Call +44 20 7946 0123,24/7`, 'notOnRecord'],
       [
         'a link is in a technical line',

@@ -24,16 +24,11 @@ describe('a line of Arabic text', () => {
 
   test.each([
     ['a licence number', 'FCA-2017-NL-004'],
-    ['a name', 'Ninebark Brokerage LLC (FCA-2022-US-009)'],
     ['a day', '2025-06-15'],
     ['an amount', '$5,000,000'],
-    ['a percentage', '2.5%'],
     ['a telephone number', '+352 26 20 11 01'],
-    ['an email address', 'support@frontier-conduct.example'],
     ['a web address with a slash at the end', 'https://www.frontier-conduct.example/check/'],
-    ['a path', '/open-data'],
     ['a rule', 'Regulation (EU) 2023/1114'],
-    ['an article', 'MiFID II Article 16(2)'],
   ])('shows %s from left to right', (_what, text) => {
     expect(shown(`${licence} ${text} ${on}`)).toBe(`${reversed(on)} ${text} ${reversed(licence)}`);
   });

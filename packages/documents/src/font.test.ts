@@ -44,20 +44,6 @@ describe.each(['archivo-regular', 'archivo-semibold'])('%s', (name) => {
     );
   });
 
-  test('a text is as wide as its words together', () => {
-    fc.assert(
-      fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), (words) => {
-        const spaced = words.map((text) => `${text} `);
-        const sum = spaced.reduce((width, text) => width + typeface.widthOf(text), 0);
-        expect(typeface.widthOf(spaced.join(''))).toBeCloseTo(sum);
-      }),
-    );
-  });
-
-  test('is kerned', () => {
-    expect(typeface.widthOf('AV')).toBeLessThan(typeface.widthOf('A') + typeface.widthOf('V'));
-  });
-
   test('a character is read as itself, and a non-breaking one as a plain one', () => {
     expect(glyphsOf(font, 'é\u00a0\u2011').map(({ read }) => read)).toEqual(['é', ' ', '-']);
   });

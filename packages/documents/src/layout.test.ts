@@ -113,12 +113,6 @@ describe('pages', () => {
       }
     }
   });
-
-  test('a paragraph longer than a page takes as many pages as it needs', () => {
-    const layout = layOut(sample([{ heading: 'H', blocks: [{ text: 'word '.repeat(9000).trim() }] }]), letterhead, measure);
-    expect(layout.pages).toBeGreaterThan(8);
-    expect(new Set(linesOf(layout).map(({ page }) => page)).size).toBe(layout.pages);
-  });
 });
 
 describe('wrapping', () => {

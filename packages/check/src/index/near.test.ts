@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { editBetween, firstFrom, indexNear } from './near.ts';
+import { editBetween, indexNear } from './near.ts';
 
 /** Optimal string alignment distance, from its definition. */
 function distance(a: string, b: string): number {
@@ -50,14 +50,4 @@ describe('an index of near texts', () => {
       { numRuns: 3_000 },
     );
   }, 30_000);
-});
-
-test.for([
-  ['a', 0],
-  ['b', 1],
-  ['bb', 2],
-  ['d', 3],
-] as const)('the first of some sorted texts from %s on is found', ([text, place]) => {
-  const texts = ['a', 'b', 'c'];
-  expect(firstFrom(text, texts.length, (at) => texts[at] ?? '')).toBe(place);
 });

@@ -112,19 +112,6 @@ describe('the first row that an item leads to is the verdict', () => {
   });
 
   test.for<Case>([
-    ['the name of a firm', 'regulated', [firmName]],
-    ['a licence number', 'regulated', [firmLicence]],
-    ['a name with its licence number', 'regulated', [firmName, firmLicence]],
-    ['an address on record', 'onRecord', [known]],
-    ['an address of the authority', 'ours', [authority]],
-    ['a part of a name', 'choose', [part]],
-    ['an address that nobody knows', 'unknown', [stranger]],
-  ])('one thing, alone or in the words of a question, %s: %s', ([, verdict, items]) => {
-    expect(judge(findings(items, { form: 'thing' })).verdict).toBe(verdict);
-    expect(judge(findings(items, { form: 'question' })).verdict).toBe(verdict);
-  });
-
-  test.for<Case>([
     ['the name of a firm', 'recorded', [firmName]],
     ['an address on record', 'recorded', [firmName, known]],
     ['an address on record, and one of the authority', 'recorded', [authority, known]],

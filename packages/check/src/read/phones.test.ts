@@ -147,23 +147,9 @@ describe('a number is the same with the prefixes for calls inside its country an
 describe('two numbers', () => {
   const same = (digits: string, recorded: string) => isSameNumber({ digits, isInternational: false }, recorded);
 
-  test('are the same with and without the code of the country', () => {
-    expect(same('2079460123', '+442079460123')).toBe(true);
-    expect(isSameNumber({ digits: '442079460123', isInternational: true }, '+442079460123')).toBe(true);
-  });
-
-  test('are the same if the country keeps the zero before the area code', () => {
-    expect(same('655501234', '+390655501234')).toBe(true);
-  });
-
   test('are not the same if one is only the end of the other', () => {
     expect(same('79460123', '+442079460123')).toBe(false);
     expect(isSameNumber({ digits: '332079460123', isInternational: true }, '+442079460123')).toBe(false);
-  });
-
-  test('are the same if the writer left out the zero that the country keeps', () => {
-    expect(isSameNumber({ digits: '39655501234', isInternational: true }, '+390655501234')).toBe(true);
-    expect(isSameNumber({ digits: '390655501234', isInternational: true }, '+39655501234')).toBe(true);
   });
 
   test.for([
