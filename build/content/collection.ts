@@ -64,25 +64,6 @@ export function table<T extends z.ZodObject>(
   return { schema, ships: {}, read: (reader) => (isAbsent(reader) ? [] : reader.csv(file, schema)), dataOf: bare };
 }
 
-/** A YAML list, a CSV table, or both as one list. */
-export function listOrTable<T>(
-  name: string,
-  schema: z.ZodType<T>,
-  rowSchema: z.ZodObject & z.ZodType<T>,
-): Collection<Records<T>, T[], object> {
-  const [yaml, csv] = [`${name}.yaml`, `${name}.csv`];
-  return {
-    schema,
-    ships: {},
-    read: (reader) => {
-      const hasTable = existsSync(join(reader.folder, csv));
-      const records = hasTable && !existsSync(join(reader.folder, yaml)) ? [] : reader.list(yaml, schema);
-      return hasTable ? [...records, ...reader.csv(csv, rowSchema)] : records;
-    },
-    dataOf: bare,
-  };
-}
-
 /** A folder with these YAML files, each with one record of the same schema, in this order. */
 export function folder<T extends z.ZodType, const S extends Ships<z.output<T>[]>>(
   name: string,

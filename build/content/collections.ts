@@ -1,4 +1,4 @@
-import { filesNamedBy, folder, folderOfPages, list, listOrTable, record, table } from './collection.ts';
+import { filesNamedBy, folder, folderOfPages, list, record, table } from './collection.ts';
 import { changesSchema, historySchema } from './schemas/history.ts';
 import { feedsSchema, openDataSchema } from './schemas/open-data.ts';
 import { recordFieldsSchema } from './schemas/record-fields.ts';
@@ -23,7 +23,7 @@ export const collections = {
   cities: table('cities.csv', records.citySchema, { optional: true }),
   activities: list('activities.yaml', records.activitySchema, {}),
   regions: list('regions.yaml', records.regionSchema, {}),
-  warnedFirms: listOrTable('warned-firms', records.warnedFirmSchema, records.warnedFirmRowSchema),
+  warnedFirms: list('warned-firms.yaml', records.warnedFirmSchema, {}),
   statuses: list('statuses.yaml', records.statusSchema, { statuses: 'whole' }),
   tiers: list('tiers.yaml', records.tierSchema, { tiers: 'whole' }),
   alerts: list('alerts.yaml', records.alertSchema, { alerts: 'whole' }),

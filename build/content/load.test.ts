@@ -69,17 +69,6 @@ describe('the content folder', () => {
   });
 });
 
-describe('the warnings', () => {
-  const header = 'id,added,name,aliases,websites,reason\n';
-  const table = `${header}gallows,2025-03-04,Gallows,G; Gal,https://g.example,Calls at night.\n`;
-  const gallows = { id: 'gallows', added: '2025-03-04', name: 'Gallows', aliases: ['G', 'Gal'], websites: ['https://g.example'] };
-
-  test.for<[string, Files, object[]]>([
-    ['a table', { 'warned-firms.yaml': null, 'warned-firms.csv': table }, [gallows]],
-    ['in both files, of which the YAML file comes first', { 'warned-firms.csv': table }, [WARNED_FIRM, gallows]],
-    ['an empty list', { 'warned-firms.yaml': '[]\n' }, []],
-    ['a table without rows', { 'warned-firms.yaml': null, 'warned-firms.csv': header }, []],
-  ])('may be %s', ([, files, expected]) => {
-    expect(load(files).warnedFirms).toMatchObject(expected);
-  });
+test('there may be no warnings', () => {
+  expect(load({ 'warned-firms.yaml': '[]\n' }).warnedFirms).toEqual([]);
 });

@@ -95,7 +95,7 @@ describe('a limit', () => {
     const reader = readerOf('long.yaml', `# ${'x'.repeat(997)}\n`.repeat(2_001));
     reader.record('long.yaml', schema);
     expect(reader.problems.map(formatProblem)).toEqual([
-      'long.yaml "2.0 MB": must be at most 2 MB: move a long list of warnings to warned-firms.csv (docs/content-guide.md), or raise LIMITS in build/content/source.ts',
+      'long.yaml "2.0 MB": must be at most 2 MB, or raise LIMITS in build/content/source.ts',
     ]);
   });
 

@@ -93,8 +93,8 @@ export function findNotices({ firms, warnedFirms }: Pick<LocatedRecords, 'firms'
     ...repeatedNames(
       warnedFirms,
       ({ name }) => fold(name) || name,
-      (located, earlier) =>
-        `is also the name of the warning ${earlier.data.id} (${placeOf(earlier, located)}); if both are about the same, make them one record`,
+      (_located, earlier) =>
+        `is also the name of the warning ${earlier.data.id} (line ${earlier.line}); if both are about the same, make them one record`,
     ),
   ];
 }
@@ -113,11 +113,6 @@ function repeatedNames<T extends { name: string }>(
   });
 }
 
-/** The line of an earlier record, with its file if that is another one. */
-function placeOf(earlier: Located<unknown>, { file }: Located<unknown>): string {
-  return earlier.file === file ? `line ${earlier.line}` : `${earlier.file}:${earlier.line}`;
-}
-
 function unique<T>(reader: Reader, list: readonly Located<T>[], key: string, of: (record: T) => string, as?: Comparison) {
   const first = new Map<string, Located<T>>();
   for (const located of list) {
@@ -126,7 +121,9 @@ function unique<T>(reader: Reader, list: readonly Located<T>[], key: string, of:
     const earlier = first.get(compared);
     first.set(compared, earlier ?? located);
     if (!earlier) continue;
-    const [other, place] = [of(earlier.data), placeOf(earlier, located)];
+    const other = of(earlier.data);
+    // Countries and regions are one list from two files.
+    const place = `${earlier.file === located.file ? 'line ' : `${earlier.file}:`}${earlier.line}`;
     const isSame = as === undefined || other === value;
     const rule = isSame ? `must be unique; ${place} already has it` : `must differ from ${other} (${place}) in more than ${as.ignores}`;
     reader.problems.push({ file: located.file, line: located.line, key, value, rule });

@@ -12,8 +12,6 @@ import { DIRECTION_MARKS, findUnseen } from './unseen.ts';
 /** The largest size of a file in bytes, by its ending. A damaged or hostile file must not exhaust the memory: 2 MB of YAML can take 1 GB. */
 const LIMITS: Readonly<Record<string, number>> = { '.csv': 100_000_000, '.po': 8_000_000, '.yaml': 2_000_000 };
 
-const TOO_LARGE = 'move a long list of warnings to warned-firms.csv (docs/content-guide.md), or raise LIMITS in build/content/source.ts';
-
 /** Editors correct the first problems and run the check again. */
 export const MAX_PER_FILE = 100;
 
@@ -43,7 +41,8 @@ export function openSource(folder: string, file: string, problems: ContentProble
   }
   if (!stat.isFile()) return wrong('must be a file', stat.isDirectory() ? 'a folder' : stat.isSymbolicLink() ? 'a link' : 'no file');
   const limit = LIMITS[extname(file)] ?? 0;
-  if (stat.size > limit) return wrong(`must be at most ${limit / 1e6} MB: ${TOO_LARGE}`, `${(stat.size / 1e6).toFixed(1)} MB`);
+  if (stat.size > limit)
+    return wrong(`must be at most ${limit / 1e6} MB, or raise LIMITS in build/content/source.ts`, `${(stat.size / 1e6).toFixed(1)} MB`);
   let bytes: Buffer;
   try {
     bytes = readFileSync(path);

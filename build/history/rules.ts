@@ -11,7 +11,7 @@ export const HISTORY_FILE = 'history.csv';
 /** The most missing events that a message names. */
 const MAX_NAMED = 5;
 
-const FILES = [HISTORY_FILE, 'firms.csv', 'warned-firms.yaml', 'warned-firms.csv'];
+const FILES = [HISTORY_FILE, 'firms.csv', 'warned-firms.yaml'];
 
 /** The state of the history of a content folder. */
 export interface HistoryState {

@@ -32,7 +32,6 @@ const RATIO = `must be a percentage (14.2%), a percentage with its regime (212% 
 const CONFIRMED = 'must be given with websites, emailDomains or phones, and only with them';
 const FULL_ADDRESS = 'must be a full http or https address, such as https://firm.example';
 const HOST = 'must have a host of letters, digits, hyphens and dots after https://, as in https://firm.example/page';
-const ONE_ADDRESS = 'must be one address: write each address in full, and %3B for a semicolon that is part of an address';
 const EMAIL = 'must be an email address, or a domain written @firm.example';
 const PHONE = 'must begin with + and the country code, as in +44 20 7946 0123; use only digits and spaces';
 const TRUNK_ZERO = 'must not have a 0 after the country code: delete it';
@@ -161,14 +160,6 @@ const FIELDS: Record<string, Mistakes> = {
         { phones: ['+44 20 7946 0123', '+442079460123'] },
         'phones ["+44 20 7946 0123","+442079460123"]: must not name the same number twice: +442079460123',
       ],
-    ],
-  },
-  'a warning in the table': {
-    'warned-firms.csv': [
-      ...wrongIn('websites', ONE_ADDRESS, 'https://gallows.example/a;', 'https://gallows.example/a;gallows.test/b'),
-      [{ websites: 'https://gallows.example; gallows.test' }, `websites.1 "gallows.test": ${FULL_ADDRESS}`],
-      ...wrong('added', FUTURE, '2052-03-04'),
-      ...wrong('aliases', 'must not name the same thing twice: GT', 'GT; GT'),
     ],
   },
   'the other lists': {
@@ -546,7 +537,6 @@ const ACROSS: Record<string, Mistakes> = {
       [{ name: of('countries.csv', 'name') }, `name "${of('countries.csv', 'name')}": must be unique; countries.csv:2 already has it`],
     ],
     'warned-firms.yaml': [[{ id: WARNED_FIRM.id }, `id "${WARNED_FIRM.id}": ${TAKEN}`]],
-    'warned-firms.csv': [[{ id: WARNED_FIRM.id }, `id "${WARNED_FIRM.id}": must be unique; warned-firms.yaml:1 already has it`]],
     'alerts.yaml': [[{ id: of('alerts.yaml', 'id') }, `id "${of('alerts.yaml', 'id')}": ${TAKEN}`]],
     'publications.yaml': [[{ id: of('publications.yaml', 'id') }, `id "${of('publications.yaml', 'id')}": ${TAKEN}`]],
     'downloads.yaml': [

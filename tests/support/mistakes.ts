@@ -20,12 +20,11 @@ type Mistake = readonly [fields: Fields, ...messages: string[]];
 export type Mistakes = Readonly<Record<string, readonly Mistake[] | Change>>;
 
 /** In place of our lists, so that a message can name a line: a list with one valid record. */
-const REPLACED: ReadonlySet<string> = new Set(['firms.csv', 'warned-firms.yaml', 'warned-firms.csv']);
+const REPLACED: ReadonlySet<string> = new Set(['firms.csv', 'warned-firms.yaml']);
 /** What distinguishes the records of these lists. */
 const IDS: Readonly<Record<string, (number: number) => Fields>> = {
   'firms.csv': (number) => ({ name: `Firm ${number}`, licenseId: `FCA-2018-NL-${200 + number}` }),
   'warned-firms.yaml': (number) => ({ id: `apex-${number}`, name: `Apex ${number}` }),
-  'warned-firms.csv': (number) => ({ id: `gallows-${number}`, name: `Gallows ${number}` }),
 };
 
 const isList = (own: readonly Mistake[] | Change): own is readonly Mistake[] => Array.isArray(own);

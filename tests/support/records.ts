@@ -92,7 +92,6 @@ const SYNONYM: Synonym = { means: ['/warnings'], en: ['scam'], es: ['estafa'], z
 export const SOUND: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'firms.csv': FIRM,
   'warned-firms.yaml': WARNED_FIRM,
-  'warned-firms.csv': { ...WARNED_FIRM, id: 'gallows', name: 'Gallows' },
   'alerts.yaml': { ...ALERT },
   'publications.yaml': { ...PUBLICATION },
   'downloads.yaml': { ...DOWNLOAD },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { problemsOf } from '../../../tests/support/content-problems.ts';
 import { FIRM, WARNED_FIRM } from '../../../tests/support/records.ts';
-import { firmSchema, warnedFirmRowSchema, warnedFirmSchema } from './records.ts';
+import { firmSchema, warnedFirmSchema } from './records.ts';
 
 /* What records may be. `tests/content/editors-mistakes.test.ts` has what they may not be. */
 
@@ -23,19 +23,5 @@ describe('a row of cells', () => {
     expect(firmSchema.parse(CELLS)).toEqual({ ...FIRM, activities: ['Lending', 'Custody'] });
     const empty = { id: '', websites: '', emailDomains: '', phones: '', contactsConfirmed: '', successor: '' };
     expect(firmSchema.parse({ ...CELLS, ...empty, id: 'ned-2' })).toEqual({ ...FIRM, activities: ['Lending', 'Custody'], id: 'ned-2' });
-  });
-
-  test('is a warned firm, whose optional cells may be empty', () => {
-    const row = { ...WARNED_FIRM, aliases: 'G; Gal', websites: 'https://g.example; https://g.test/?a;b=1', clones: FIRM.licenseId };
-    const contacts = { emails: 'Help@Apex.example; @apex.test', phones: '+44 20 7946 0123; +33 1 99 00 12 34' };
-    expect(warnedFirmRowSchema.parse({ ...row, ...contacts })).toEqual({
-      ...row,
-      aliases: ['G', 'Gal'],
-      websites: ['https://g.example', 'https://g.test/?a;b=1'],
-      emails: ['Help@Apex.example', '@apex.test'],
-      phones: ['+442079460123', '+33199001234'],
-    });
-    const empty = { aliases: '', websites: '', wholeHost: '', emails: '', phones: '', clones: '' };
-    expect(warnedFirmRowSchema.parse({ ...row, ...empty })).toEqual({ ...WARNED_FIRM, aliases: [], websites: [] });
   });
 });

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { DEFAULT_LANGUAGE, TRANSLATED } from '#src/i18n/languages.ts';
 import { ALERT_CATEGORIES } from '#src/content/alert-categories.ts';
 import { PUBLICATION_FILTERS, fallsUnder } from '#src/content/publication-filter.ts';
-import { BETWEEN_WEBSITES, inCell, orNothing } from './cells.ts';
 import { isWebAddress, listedAddress, listedEmail, phones } from './contacts.ts';
 import { cellsOfFirm, STATUSES, TIERS } from './firm-fields.ts';
 import { sharedHost } from './shared-hosts.ts';
@@ -168,41 +167,27 @@ const websites = () =>
     .max(MAX_VALUES, `must have at most ${MAX_VALUES.toLocaleString('en')} addresses; split it into two records`)
     .refine(distinct, twice('address'));
 
-/** A record of `warned-firms.yaml`: the warned firms, in the order in which they are shown. */
-const warnedFirmRecord = z.strictObject({
-  id: slug(),
-  /** The day of the warning. */
-  added: pastDay(),
-  name: text(),
-  aliases: textList(),
-  websites: websites(),
-  /** The websites that intentionally cover the whole of a host that many owners share. */
-  wholeHost: websites().optional(),
-  /** Email addresses, or domains for all addresses of a domain: `@apex.example`. */
-  emails: z
-    .array(listedEmail(), 'must be a list')
-    .max(MAX_VALUES, `must have at most ${MAX_VALUES.toLocaleString('en')} addresses; split it into two records`)
-    .refine(distinct, twice('address'))
-    .optional(),
-  phones: phones().optional(),
-  reason: prose(),
-  /** For a clone firm: the licence number of the regulated firm that it imitates. */
-  clones: text().optional(),
-});
-
-export const warnedFirmSchema = warnedFirmRecord.check(checkWholeHosts);
-
-const { shape: warned } = warnedFirmRecord;
-
-/** The same record as a row of `warned-firms.csv`. A list is one cell, and an empty cell is an empty list or no value. */
-export const warnedFirmRowSchema = warnedFirmRecord
-  .extend({
-    aliases: inCell(warned.aliases, /;/),
-    websites: inCell(warned.websites, BETWEEN_WEBSITES),
-    wholeHost: orNothing(inCell(warned.wholeHost.unwrap(), BETWEEN_WEBSITES)),
-    emails: orNothing(inCell(warned.emails.unwrap(), /;/)),
-    phones: orNothing(inCell(warned.phones.unwrap(), /;/)),
-    clones: orNothing(warned.clones.unwrap()),
+/** A record of `warned-firms.yaml`. */
+export const warnedFirmSchema = z
+  .strictObject({
+    id: slug(),
+    /** The day of the warning. */
+    added: pastDay(),
+    name: text(),
+    aliases: textList(),
+    websites: websites(),
+    /** The websites that intentionally cover the whole of a host that many owners share. */
+    wholeHost: websites().optional(),
+    /** Email addresses, or domains for all addresses of a domain: `@apex.example`. */
+    emails: z
+      .array(listedEmail(), 'must be a list')
+      .max(MAX_VALUES, `must have at most ${MAX_VALUES.toLocaleString('en')} addresses; split it into two records`)
+      .refine(distinct, twice('address'))
+      .optional(),
+    phones: phones().optional(),
+    reason: prose(),
+    /** For a clone firm: the licence number of the regulated firm that it imitates. */
+    clones: text().optional(),
   })
   .check(checkWholeHosts);
 
