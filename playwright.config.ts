@@ -10,7 +10,7 @@ const running = process.env['TEST_BASE_URL'];
 const port = Number(process.env['TEST_PORT'] ?? 4317);
 const executablePath = browserPath();
 /** Tests that take minutes: with slow networks and slow machines, with a site of their own, and with axe in every state. Only `npm run release` runs them. */
-const FOR_RELEASE = ['a11y/states.spec.ts', 'e2e/faults.spec.ts', 'e2e/long-lists.spec.ts'];
+const FOR_RELEASE = ['a11y/states.spec.ts', 'e2e/faults.spec.ts'];
 
 export default defineConfig({
   testDir: 'tests',

@@ -28,7 +28,6 @@ const CHECKS: readonly Check[] = [
   { name: 'axe', ...IN_BROWSER, run: () => playwright('tests/a11y') },
   { name: 'widths', ...IN_BROWSER, run: () => playwright('tests/e2e/text-size.spec.ts') },
   { name: 'faults', ...IN_BROWSER, run: () => playwright('tests/e2e/faults.spec.ts') },
-  { name: 'long-lists', ...IN_BROWSER, run: () => playwright('tests/e2e/long-lists.spec.ts') },
   { name: 'browsers', needs: programs(ENGINES), run: () => vitest('--project=engines') },
   { name: 'nginx', needs: [BROWSER, ...NGINX], run: () => run('scripts/release/nginx.ts') },
   { name: 'lighthouse', needs: [WHOLE_BROWSER], run: () => run('scripts/release/lighthouse.ts') },

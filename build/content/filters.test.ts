@@ -29,7 +29,7 @@ describe('the values of the filters (DIR-8)', () => {
   test('lead to the firms that have them, in the order of the directory', () => {
     const values = buildFilters(english);
     const firms = sortByName(english.firms);
-    const rows = readFirms(buildRegister(firms).rows, [], 0);
+    const rows = readFirms(buildRegister(firms).list.rows, []);
     const find = (filter: Filter, wanted: string) => {
       const code = values[filter].find(({ value }) => value === wanted)?.code;
       return rows.filter(({ codes }) => code !== undefined && codes[filter].includes(code)).map(({ licenseId }) => licenseId);

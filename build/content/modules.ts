@@ -101,7 +101,6 @@ const derivedModules = {
   'register/countries': ({ register, content }) => register.countries.map(content.countryName),
   // The search knows both names.
   'register/english-countries': ({ register, content }) => (content.language === DEFAULT_LANGUAGE ? [] : register.countries),
-  'register/files': ({ register }) => new DataFiles('firms', [register.rows]),
   'register/filters': ({ filters }) => filters,
   'register/years': ({ content }) => countYears(content.firms),
   'register/order': ({ register }) => register.order,
@@ -109,21 +108,16 @@ const derivedModules = {
   'register/details': ({ register }) => new DataFiles('details', register.details),
   // Statuses and days only, so it is the same in every language.
   'register/past': ({ statuses }) => new DataFiles('past', statuses ? [statuses] : []),
-  'register/scale': ({ register: { scale } }) => ({
-    firmsPerTick: scale.firmsPerTick,
-    ticks: [scale.halves[0].marks.length, scale.halves[1].marks.length] as const,
-  }),
-  'register/scale-marks': ({ register }) => register.scale.halves,
+  'register/scale': ({ register }) => register.scale,
   'register/capital-margins': ({ content }) => countCapitalMargins(content.firms, content.tiers),
   'warned-firms/list': ({ warnings }) => warnings.list,
   // In the first load of the home page.
   'warned-firms/newest': ({ warnings }) =>
-    warnings.list.first.slice(0, 3).map((firm) => ({ id: idOf(firm), name: firm.name, issued: firm.issued })),
+    warnings.list.slice(0, 3).map((firm) => ({ id: idOf(firm), name: firm.name, issued: firm.issued })),
   'warned-firms/scale': ({ warnings }) => warnings.scale,
-  'warned-firms/files': ({ warnings }) => new DataFiles('warnings', [warnings.rows]),
   'warned-firms/reasons': ({ warnings }) => new DataFiles('reasons', warnings.reasons),
   // For the prerendered page only. The browser reads them from the page, or fetches them as files.
-  'warned-firms/first-reasons': ({ warnings }) => warnings.reasons.flat().slice(0, warnings.list.first.length),
+  'warned-firms/all-reasons': ({ warnings }) => warnings.reasons.flat(),
   'history/licences': ({ register }) => new DataFiles('history', register.history),
   'history/withdrawn': ({ past }) => past.withdrawn,
   'changes/list': ({ changes }) => changes.list,

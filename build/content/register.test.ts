@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readFirms } from '#src/register/firm-rows.ts';
 import { STATUSES, TIERS } from './schemas/firm-fields.ts';
 import type { Firm } from './schemas/records.ts';
-import type { RegisterScale, ScaleHalf } from '#src/register/register-data.ts';
+import type { ScaleHalf } from '#src/register/register-data.ts';
 import { drawTicks } from '#src/register/scale-ticks.ts';
 import { FIRM } from '../../tests/support/records.ts';
 import { NO_PAST } from '../history/past.ts';
@@ -35,21 +35,21 @@ const anyFirms = fc.array(anyFirm, { maxLength: 60 }).map((changes) => firms(...
 describe('the list', () => {
   test('is sorted by name as readers of English expect, ignoring accents and case', () => {
     const { list } = buildRegister(named('Zuider', 'Éclat', 'eagle', 'Ebro', '3rd Meridian', 'Øst', 'Ob', 'Oz'));
-    expect(list.first.map(({ name }) => name)).toEqual(['3rd Meridian', 'eagle', 'Ebro', 'Éclat', 'Ob', 'Øst', 'Oz', 'Zuider']);
+    expect(list.rows.map(({ name }) => name)).toEqual(['3rd Meridian', 'eagle', 'Ebro', 'Éclat', 'Ob', 'Øst', 'Oz', 'Zuider']);
   });
 
   test('keeps firms with the same name in the order of the content file', () => {
     const { list, order } = buildRegister(named('B', 'A', 'B', 'B'));
-    expect(list.first.map(({ licenseId }) => licenseId)).toEqual(['L-1', 'L-0', 'L-2', 'L-3']);
+    expect(list.rows.map(({ licenseId }) => licenseId)).toEqual(['L-1', 'L-0', 'L-2', 'L-3']);
     expect(order.rows).toEqual([1, 0, 2, 3]);
   });
 
   test('preserves every name, country and licence of any register', () => {
     fc.assert(
       fc.property(anyFirms, (all) => {
-        const { rows, countries } = buildRegister(all);
+        const { list, countries } = buildRegister(all);
         const { compare } = new Intl.Collator('en');
-        expect(readFirms(rows, countries, 0)).toMatchObject(
+        expect(readFirms(list.rows, countries)).toMatchObject(
           all
             .toSorted((a, b) => compare(a.name, b.name))
             .map(({ name, country, licenseId, status }, row) => ({ row, name, country, licenseId, status })),
@@ -109,7 +109,7 @@ describe('the order', () => {
     fc.assert(
       fc.property(anyFirms, (all) => {
         const { list, order } = buildRegister(all);
-        const licences = list.first.map(({ licenseId }) => licenseId);
+        const licences = list.rows.map(({ licenseId }) => licenseId);
         expect(order.rows.map((row) => licences[row])).toEqual(all.map(({ licenseId }) => licenseId));
       }),
     );
@@ -138,16 +138,15 @@ function ticksOf({ marks }: ScaleHalf) {
     })
     .toSorted((a, b) => a.position - b.position);
 }
-const allTicks = ({ halves }: RegisterScale) => halves.flatMap(ticksOf);
+const allTicks = (halves: readonly ScaleHalf[]) => halves.flatMap(ticksOf);
 
 describe('the scale', () => {
   test('has one tick for each firm in order of registration, in two halves; the first may have one more (HOME-8)', () => {
     const { scale } = buildRegister(
       manyFirms(5, (index) => ({ registration: `201${5 - index}-01-01`, status: index === 4 ? 'Merged' : 'Active' })),
     );
-    expect(scale).toMatchObject({ firmsPerTick: 1 });
-    expect(scale.halves.map(({ marks }) => marks.length)).toEqual([3, 2]);
-    expect(scale.halves.map((half) => ticksOf(half).map(({ position }) => position))).toEqual([
+    expect(scale.map(({ marks }) => marks.length)).toEqual([3, 2]);
+    expect(scale.map((half) => ticksOf(half).map(({ position }) => position))).toEqual([
       [0, 1, 2],
       [0, 1],
     ]);
@@ -176,7 +175,7 @@ describe('the scale', () => {
 
   test('labels the first firm of each year once', () => {
     const years = ['2001', '2001', '2002', '2002', '2002', '2003', '2003', '2003'];
-    const { halves } = buildRegister(firms(...years.map((year, index) => ({ registration: `${year}-01-0${index + 1}` })))).scale;
+    const { scale: halves } = buildRegister(firms(...years.map((year, index) => ({ registration: `${year}-01-0${index + 1}` }))));
     expect(halves.map((half) => half.years)).toEqual([
       [
         { year: '2001', at: 0.125 },
@@ -195,41 +194,27 @@ describe('the scale', () => {
     fc.assert(
       fc.property(fc.oneof(fc.array(anyFirm, { minLength: 1, maxLength: 400 }), aYearEach), (changes) => {
         const { scale } = buildRegister(firms(...changes));
-        for (const { marks, years } of scale.halves) {
-          const ticks = marks.length;
+        for (const { years } of scale) {
           const positions = years.map(({ at }) => at);
           // A position is rounded to a ten-thousandth.
           positions.slice(1).forEach((at, index) => expect(at - (positions[index] ?? 0)).toBeGreaterThanOrEqual(0.125 - 1e-4));
           expect(positions.every((at) => at > 0 && at <= 0.9375)).toBe(true);
           expect(new Set(years.map(({ year }) => year)).size).toBe(years.length);
-          expect(ticks).toBeLessThanOrEqual(150);
         }
       }),
     );
-  });
-
-  test('has one tick for each of up to three hundred firms; with more, firms share ticks', () => {
-    const scaleOf = (count: number) => buildRegister(manyFirms(count, () => ({}))).scale;
-    expect(scaleOf(300).firmsPerTick).toBe(1);
-    expect(scaleOf(300).halves.map(({ marks }) => marks.length)).toEqual([150, 150]);
-    expect(scaleOf(301).firmsPerTick).toBe(2);
-    expect(scaleOf(301).halves.map(({ marks }) => marks.length)).toEqual([76, 75]);
   });
 });
 
 describe('a register', () => {
   test('without firms has empty parts', () => {
     expect(buildRegister([])).toEqual({
-      list: { size: 0, letters: [], first: [] },
+      list: { letters: [], rows: [] },
       countries: [],
-      rows: [],
       order: { rows: [], ids: [], registrationOrder: [] },
       details: [],
       history: [],
-      scale: {
-        firmsPerTick: 1,
-        halves: [0, 1].map(() => ({ marks: '', years: [] })),
-      },
+      scale: [0, 1].map(() => ({ marks: '', years: [] })),
     });
   });
 

@@ -5,7 +5,7 @@ import { STATUS_GROUPS } from '#src/register/standing.ts';
 import { markOf } from '#src/register/scale-ticks.ts';
 import type { OtherName } from '#src/register/other-names.ts';
 import { writeWarnedFirms } from '#src/register/warned-firm-rows.ts';
-import { RECORDS_PER_FILE, SHOWN_AT_ONCE, cut } from '#src/register/sizes.ts';
+import { RECORDS_PER_FILE, cut } from '#src/register/sizes.ts';
 import type { LicenceStep } from '#src/history/past.ts';
 import { writePast, type Past } from '#src/history/past-register.ts';
 import { NO_PAST, sinceOf, type Past as PastOfRecords } from '../history/past.ts';
@@ -14,26 +14,19 @@ import { historyOf } from '../history/present.ts';
 import type { Content } from './load.ts';
 import { firmFieldsWith, STATUSES, TIERS } from './schemas/firm-fields.ts';
 import type { Firm, WarnedFirm } from './schemas/records.ts';
-import type { CloneFirm, ContactPoints, FirmFacts, FirmDetails, RegisterScale, ScaleHalf, Successor } from '#src/register/register-data.ts';
-
-/** With more ticks than this, they would touch at 1280 px, so each tick stands for several records. */
-export const MAX_TICKS = 300;
+import type { CloneFirm, ContactPoints, FirmFacts, FirmDetails, ScaleHalf, Successor } from '#src/register/register-data.ts';
 
 /** The register cut into parts, so that each screen loads only the part it needs. */
 export interface RegisterParts {
   /** The data that comes with the directory. */
   list: {
-    /** The number of firms. */
-    size: number;
     /** Each initial letter and its first row. */
     letters: [letter: string, row: number][];
-    /** The whole register, or the beginning of a long one. */
-    first: FirmRow[];
+    /** The whole register. */
+    rows: FirmRow[];
   };
   /** The names of the countries with firms, to which the rows refer. */
   countries: string[];
-  /** The whole register. */
-  rows: FirmRow[];
   /**
    * The data that the entity search needs besides the list: the rows in list order, the optional ids, and for each row the position in order of
    * registration.
@@ -43,7 +36,8 @@ export interface RegisterParts {
   details: FirmDetails[][];
   /** The past of the licences, {@link RECORDS_PER_FILE} firms to a file, in the order of `rows`. Empty without a history. */
   history: LicenceStep[][][];
-  scale: RegisterScale;
+  /** A tick for each firm in order of registration. */
+  scale: [ScaleHalf, ScaleHalf];
 }
 
 /**
@@ -150,13 +144,8 @@ function groupClones(warnedFirms: readonly WarnedFirm[]): Map<string, CloneFirm[
   return clonesOf;
 }
 
-function buildList(sorted: readonly Firm[], past: PastOfRecords): Pick<RegisterParts, 'list' | 'countries' | 'rows'> {
-  const rows = writeRows(sorted, past);
-  return {
-    list: { size: sorted.length, letters: buildLetters(sorted), first: rows.slice(0, SHOWN_AT_ONCE) },
-    countries: countriesOf(sorted),
-    rows,
-  };
+function buildList(sorted: readonly Firm[], past: PastOfRecords): Pick<RegisterParts, 'list' | 'countries'> {
+  return { list: { letters: buildLetters(sorted), rows: writeRows(sorted, past) }, countries: countriesOf(sorted) };
 }
 
 function writeRows(firms: readonly Firm[], past: PastOfRecords): FirmRow[] {
@@ -221,14 +210,9 @@ function buildOrder(rows: readonly { firm: Firm; listPosition: number }[]): Omit
 }
 
 /** The register as a scale in two halves, with a tick for each firm in order of registration (HOME-8). */
-function buildScale(inOrder: readonly Firm[]): RegisterScale {
-  const firmsPerTick = Math.max(1, Math.ceil(inOrder.length / MAX_TICKS));
-  const ticks = inOrder.filter((_, position) => position % firmsPerTick === 0);
-  const middle = Math.ceil(ticks.length / 2);
-  return {
-    firmsPerTick,
-    halves: [buildHalf(ticks.slice(0, middle), undefined), buildHalf(ticks.slice(middle), ticks[middle - 1])],
-  };
+function buildScale(inOrder: readonly Firm[]): RegisterParts['scale'] {
+  const middle = Math.ceil(inOrder.length / 2);
+  return [buildHalf(inOrder.slice(0, middle), undefined), buildHalf(inOrder.slice(middle), inOrder[middle - 1])];
 }
 
 /** The least distance between two year labels as a share of the half's width: room for four digits at 390 px. */

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { idOf, idOfName, readWarnedFirms } from '#src/register/warned-firm-rows.ts';
 import { FIRM as REGULATED, WARNED_FIRM as FIRM } from '../../tests/support/records.ts';
 import { buildWarnedFirms, sortNewestFirst } from './warned-firms.ts';
 
@@ -24,15 +23,9 @@ describe('the scale (CHECK-12)', () => {
     expect(scaleOf('2025-02-03', '2024-01-02', '2025-02-03')).toEqual({
       from: '2024-01-01',
       length: 366 + 31 + 28,
-      warningsPerTick: 1,
       days: [1, 366 + 33, 366 + 33],
     });
     expect(scaleOf('2024-12-31').length).toBe(366);
-  });
-
-  test('has a tick for several warnings if there are more than 300', () => {
-    const { days, warningsPerTick } = scaleOf(...Array.from({ length: 601 }, () => '2025-01-02'));
-    expect([days.length, warningsPerTick]).toEqual([201, 3]);
   });
 });
 
@@ -45,29 +38,21 @@ describe('the list of warned firms', () => {
   test('preserves the texts of the search and of the rows, for any firms', () => {
     fc.assert(
       fc.property(fc.array(anyFirm, { maxLength: 20 }), (firms) => {
-        const read = readWarnedFirms(buildWarnedFirms(firms).rows, 0);
-        expect(read.map(idOf)).toEqual(firms.map(({ id }) => id));
-        expect(read).toMatchObject(
-          firms.map(({ id: _id, reason: _reason, emails = [], phones = [], added: issued, ...texts }, position) =>
-            Object.assign(texts, { position, emails, phones, issued }),
+        expect(buildWarnedFirms(firms).list).toMatchObject(
+          firms.map(({ reason: _reason, emails = [], phones = [], added: issued, ...texts }) =>
+            Object.assign(texts, { emails, phones, issued }),
           ),
         );
       }),
     );
   });
 
-  test('has no reasons, and an id only if it does not follow from the name', () => {
-    const { list } = buildWarnedFirms([FIRM, { ...FIRM, id: 'ocarragher', name: "O'Carragher" }]);
+  test('has no reasons', () => {
+    const { list } = buildWarnedFirms([FIRM]);
     const rest = { aliases: ['AMT', 'Apex-M'], websites: ['https://apex.example'], emails: [], phones: [], issued: '2025-01-02' };
-    expect(list.first).toEqual([
-      { name: 'Apex Trade', ownId: '', ...rest },
-      { name: "O'Carragher", ownId: 'ocarragher', ...rest },
+    expect(list).toEqual([
+      { id: FIRM.id, name: 'Apex Trade', ...rest },
     ]);
-  });
-
-  test('makes an id from a name as an editor would', () => {
-    expect(idOfName('Banque Ombrefort Crédit Express (clone)')).toBe('banque-ombrefort-credit-express-clone');
-    expect(idOfName('10x Signal Room')).toBe('10x-signal-room');
   });
 });
 

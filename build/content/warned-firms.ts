@@ -1,17 +1,13 @@
-import { MAX_TICKS } from './register.ts';
 import { NO_PAST, type Past } from '../history/past.ts';
 import type { Firm, WarnedFirm } from './schemas/records.ts';
 import type { GenuineFirm, Reason } from '#src/register/reasons.ts';
-import { RECORDS_PER_FILE, SHOWN_AT_ONCE, cut } from '#src/register/sizes.ts';
+import { RECORDS_PER_FILE, cut } from '#src/register/sizes.ts';
 import { writeWarnedFirms, type WarnedFirmRow } from '#src/register/warned-firm-rows.ts';
 import { daysBetween, type WarningScale } from '#src/register/warning-scale.ts';
 
 /** The warned firms, divided into the part for the first load and the parts that come later. */
 export interface WarnedFirmParts {
-  /** The number of warned firms, and all of them or the beginning of a long list. */
-  list: { size: number; first: WarnedFirmRow[] };
-  /** The whole list. */
-  rows: WarnedFirmRow[];
+  list: WarnedFirmRow[];
   /** {@link RECORDS_PER_FILE} reasons to a file, in the order of `rows`. */
   reasons: Reason[][];
   scale: WarningScale;
@@ -38,10 +34,8 @@ export function buildWarnedFirms(
     const genuine = clones === undefined ? undefined : genuineOf.get(clones);
     return { text: reason, ...(english.has(reason) && { isEnglish: true }), ...(genuine && { genuine }) };
   });
-  const rows = writeWarnedFirms(firms, past);
   return {
-    list: { size: firms.length, first: rows.slice(0, SHOWN_AT_ONCE) },
-    rows,
+    list: writeWarnedFirms(firms, past),
     reasons: cut(reasons, RECORDS_PER_FILE),
     scale: buildScale(firms.map(({ added }) => added).toSorted()),
   };
@@ -50,15 +44,13 @@ export function buildWarnedFirms(
 /** The scale ends with the month of the newest warning. `days` are in ascending order. */
 function buildScale(days: readonly string[]): WarningScale {
   const [first, last] = [days[0], days.at(-1)];
-  if (first === undefined || last === undefined) return { from: '', length: 0, warningsPerTick: 1, days: [] };
+  if (first === undefined || last === undefined) return { from: '', length: 0, days: [] };
   const from = `${first.slice(0, 4)}-01-01`;
   const [year, month] = last.split('-').map(Number);
   const end = new Date(Date.UTC(year ?? 0, month ?? 0)).toISOString().slice(0, 10);
-  const warningsPerTick = Math.ceil(days.length / MAX_TICKS);
   return {
     from,
     length: daysBetween(from, end),
-    warningsPerTick,
-    days: days.filter((_, position) => position % warningsPerTick === 0).map((day) => daysBetween(from, day)),
+    days: days.map((day) => daysBetween(from, day)),
   };
 }

@@ -5,7 +5,7 @@ import { writeDay } from '#src/i18n/dates.ts';
 import { directionOf } from '#src/i18n/languages.ts';
 import { marksOf } from '#src/i18n/marks.ts';
 import { writeRatio } from '#src/register/write-ratio.ts';
-import { CHANGES_PER_FILE, SHOWN_AT_ONCE, cut } from '#src/register/sizes.ts';
+import { CHANGES_PER_FILE, cut } from '#src/register/sizes.ts';
 import type { PageAddress } from '#src/routes.ts';
 import type { Content } from '../content/load.ts';
 import { STATUSES, firmFieldsWith } from '../content/schemas/firm-fields.ts';
@@ -50,8 +50,7 @@ export function topicOf({ kind, about, events }: Pick<EventGroup, 'kind' | 'abou
 /** The changes as the page of changes loads them, newest first. */
 export interface ChangeParts {
   list: {
-    size: number;
-    /** The changes of the 12 months up to the latest one, at most SHOWN_AT_ONCE. */
+    /** The changes of the 12 months up to the latest one. */
     recent: Change[];
     years: YearOfChanges[];
   };
@@ -69,7 +68,7 @@ export function buildChanges(content: Content): ChangeParts {
     else years.push({ year: day.slice(0, 4), begin: position, end: position + 1, first: number });
   });
   return {
-    list: { size: changes.length, recent: changes.filter(([, day]) => day > since).slice(0, SHOWN_AT_ONCE), years },
+    list: { recent: changes.filter(([, day]) => day > since), years },
     files: cut(changes, CHANGES_PER_FILE),
   };
 }

@@ -27,8 +27,8 @@ export const MAX_FULL = 10;
 
 /** Returns a function that finds what the pages show of the records in an answer. */
 export function recordFinder({ firms, warnings }: CheckLists, files: Omit<RecordSources, 'lists'>): (answer: Answer) => Promise<Records> {
-  const details = openRecords(files.details, firms.length);
-  const reasons = openRecords(files.reasons, warnings.length);
+  const details = openRecords(files.details);
+  const reasons = openRecords(files.reasons);
 
   return async (answer) => {
     const matching = recordsOf(answer);

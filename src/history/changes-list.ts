@@ -1,7 +1,7 @@
 import files from 'content:changes/files';
 import list from 'content:changes/list';
 import { recordAt } from '#src/parts/link/ask-at.ts';
-import { openList } from '#src/register/list.ts';
+import { openRecords } from '#src/register/list.ts';
 import { CHANGES_PER_FILE } from '#src/register/sizes.ts';
 import type { Change } from './changes.ts';
 
@@ -9,7 +9,7 @@ import type { Change } from './changes.ts';
 export const { recent, years } = list;
 
 /** All changes, newest first. */
-const all = openList<readonly Change[], Change>({ files, perFile: CHANGES_PER_FILE, size: list.size, read: (changes) => changes });
+const all = openRecords<Change>(files, CHANGES_PER_FILE);
 
 /** Loads the changes of a year. @throws if a file cannot be loaded. */
 export async function loadYear(year: string): Promise<Change[]> {

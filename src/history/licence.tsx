@@ -8,7 +8,6 @@ import { explainTier } from '#src/parts/firm-record/capital.ts';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { FirmStatusMark, explainStatus } from '#src/parts/firm-record/firm-status.tsx';
 import { SuccessorLink } from '#src/parts/firm-record/status-meaning.tsx';
-import { register } from '#src/register/firms.ts';
 import { openRecords } from '#src/register/list.ts';
 import type { FirmDetails } from '#src/register/register-data.ts';
 import { STANDINGS } from '#src/register/standing.ts';
@@ -20,7 +19,7 @@ import { keyOfStep, statusSteps, type LicenceStep, type StatusStep } from './pas
 import styles from './licence.module.css';
 
 /** The past of the licences, by row. */
-export const licences = openRecords(files, register.size);
+export const licences = openRecords(files);
 
 interface Props {
   steps: readonly LicenceStep[];

@@ -1,6 +1,5 @@
 import files from 'content:register/details';
 import { openRecords } from './list.ts';
-import { register } from './firms.ts';
 
 /** The full records of the firms, by row. */
-export const firmDetails = openRecords(files, register.size);
+export const firmDetails = openRecords(files);

@@ -31,10 +31,10 @@ export interface ListedFirm {
   codes: Codes;
 }
 
-/** Reads rows. `countries` are the names in the language of the page, and `begin` is the position of the first firm. */
-export function readFirms(rows: readonly FirmRow[], countries: readonly string[], begin: number): ListedFirm[] {
-  return rows.map(({ name, otherNames = [], licenseId, status, country, tier, year, activities }, index) => ({
-    row: begin + index,
+/** Reads the rows. `countries` are the names in the language of the page. */
+export function readFirms(rows: readonly FirmRow[], countries: readonly string[]): ListedFirm[] {
+  return rows.map(({ name, otherNames = [], licenseId, status, country, tier, year, activities }, row) => ({
+    row,
     name,
     otherNames,
     country: countries[country] ?? '',

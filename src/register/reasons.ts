@@ -1,6 +1,5 @@
 import files from 'content:warned-firms/reasons';
 import { openRecords } from './list.ts';
-import { warnings } from './warned-firms.ts';
 
 /** Why the public is warned about a firm. */
 export interface Reason {
@@ -20,7 +19,13 @@ export interface GenuineFirm {
 export const reasonsInPage: Reason[] = [];
 
 // The build renders a page without waiting and cannot fetch a file.
-if (import.meta.env.SSR) reasonsInPage.push(...(await import('content:warned-firms/first-reasons')).default);
+if (import.meta.env.SSR) reasonsInPage.push(...(await import('content:warned-firms/all-reasons')).default);
 
-/** The reasons of the warnings, by position. */
-export const reasons = openRecords<Reason>(files, warnings.size, reasonsInPage);
+/** The reasons that are loaded when no page has them in its HTML, by the position of the warning. */
+const reasons = openRecords<Reason>(files);
+
+/** The reason of a warning, if it is in the page or loaded. */
+export const reasonAt = (position: number) => reasonsInPage[position] ?? reasons.at(position);
+
+/** Loads the reason of a warning. @throws if it cannot be loaded; the next call tries again. */
+export const loadReason = reasons.loadAt;

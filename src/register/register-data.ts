@@ -48,11 +48,6 @@ export interface ScaleHalf {
   years: { year: string; at: number }[];
 }
 
-export interface RegisterScale {
-  firmsPerTick: number;
-  halves: [ScaleHalf, ScaleHalf];
-}
-
 /** The number of firms by the distance of their capital adequacy ratio from the minimum of their tier. */
 export interface CapitalMargins {
   /** The distance of the first count in percentage points. Each following count is one point more. */

@@ -17,10 +17,7 @@ export function markOf(group: StatusGroup, tier: number): string {
 
 /** Draws the ticks at some positions again, as long as they are, in one path. */
 export function drawMatches(marks: string, ticks: readonly number[]): string {
-  const positions = new Set(ticks.map(Math.floor));
-  return [...positions]
-    .map((tick) => `M${tick + 0.5} ${FOOT}V${TOPS[((marks.codePointAt(tick) ?? FIRST) - FIRST) % TOPS.length]}`)
-    .join('');
+  return ticks.map((tick) => `M${tick + 0.5} ${FOOT}V${TOPS[((marks.codePointAt(tick) ?? FIRST) - FIRST) % TOPS.length]}`).join('');
 }
 
 /**

@@ -1,7 +1,4 @@
-/** How the register and the warnings are divided. The build and the browser use these numbers. */
-
-/** How many records a page shows of a list, and how many more the visitor can ask for. A short list is on its page as a whole. */
-export const SHOWN_AT_ONCE = 1000;
+/** How lists are divided into data files. The build and the browser use these numbers. */
 
 /** Records in a data file with full records of firms, their past or reasons of warnings. A click on a firm needs one of them. */
 export const RECORDS_PER_FILE = 256;

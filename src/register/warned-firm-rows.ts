@@ -2,10 +2,7 @@ import type { WarnedFirm } from '#build/content/schemas/records.ts';
 import type { Past } from '#build/history/past.ts';
 import type { OtherName } from './other-names.ts';
 
-/*
- * How the list of warned firms travels: the build writes the rows, as for the register (`firm-rows.ts`), and the browser reads warned firms
- * from them.
- */
+/* How the list of warned firms travels: the build writes the rows, as for the register (`firm-rows.ts`). */
 
 export interface WarnedFirmRow {
   name: string;
@@ -31,7 +28,7 @@ export interface ListedWarnedFirm extends WarnedFirmRow {
   position: number;
 }
 
-/** Writes consecutive warned firms, with the days of their last changes and their former names. */
+/** Writes the warned firms, with the days of their last changes and their former names. */
 export function writeWarnedFirms(firms: readonly WarnedFirm[], past: Past): WarnedFirmRow[] {
   return firms.map(({ id, name, aliases, websites, emails = [], phones = [], added }) => {
     const changed = past.changed.get(id);
@@ -49,11 +46,6 @@ export function writeWarnedFirms(firms: readonly WarnedFirm[], past: Past): Warn
   });
 }
 
-/** Reads consecutive warned firms. `begin` is the position of the first. */
-export function readWarnedFirms(rows: readonly WarnedFirmRow[], begin: number): ListedWarnedFirm[] {
-  return rows.map((row, index) => ({ ...row, position: begin + index }));
-}
-
 /** The id of most warned firms: the words of the name in lower case, joined by hyphens. */
 export function idOfName(name: string): string {
   return name
@@ -64,7 +56,7 @@ export function idOfName(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The id of a warned firm, which is the anchor of its card. It is made on demand, because few are needed in a long list. */
+/** The id of a warned firm, which is the anchor of its card. */
 export function idOf({ name, ownId }: Pick<ListedWarnedFirm, 'name' | 'ownId'>): string {
   return ownId || idOfName(name);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drawDays, yearsOf, type WarningScale } from './warning-scale.ts';
 
-const SCALE: WarningScale = { from: '2024-01-01', length: 731, warningsPerTick: 1, days: [0, 366, 366] };
+const SCALE: WarningScale = { from: '2024-01-01', length: 731, days: [0, 366, 366] };
 
 describe('the scale of the warnings', () => {
   test('has a tick at each day, and two of one day on each other', () => {

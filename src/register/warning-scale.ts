@@ -10,7 +10,6 @@ export interface WarningScale {
   from: string;
   /** How many days the scale has. */
   length: number;
-  warningsPerTick: number;
   /** For each tick how many days it is after `from`, in ascending order. */
   days: readonly number[];
 }

@@ -6,7 +6,7 @@ import { LIST } from '#src/i18n/punctuation.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { Link } from '#src/parts/link/link.ts';
-import { ListFailed } from '#src/parts/long-list/notes.tsx';
+import { ListFailed } from '#src/parts/lists/notes.tsx';
 import { useTitlePrefix } from '#src/ui/document-title.ts';
 import { LoadingText } from '#src/ui/loading.tsx';
 import { currentFragment } from '#src/ui/url-state.ts';

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { yearOf, type Change } from '#src/history/changes.ts';
@@ -9,8 +9,7 @@ import { COLON, LIST } from '#src/i18n/punctuation.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import { Breadcrumb } from '#src/parts/breadcrumb/breadcrumb.tsx';
 import { useLocation } from '#src/parts/link/link.ts';
-import { ListFailed, ShowMore } from '#src/parts/long-list/notes.tsx';
-import { SHOWN_AT_ONCE } from '#src/register/sizes.ts';
+import { ListFailed } from '#src/parts/lists/notes.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { Contents } from '#src/ui/contents.tsx';
 import { useTitlePrefix } from '#src/ui/document-title.ts';
@@ -93,9 +92,6 @@ function List({ changes, year, target }: { changes: readonly Change[]; year: str
   const listed = (value: Choice) => changes.filter((change) => isOf(value, change));
   const chips = CHOICES.map((value) => ({ value, label: labels[value], count: listed(value).length }));
   const shown = listed(choice);
-  const position = shown.findIndex(([number]) => number === target);
-  const [asked, setAsked] = useState(SHOWN_AT_ONCE);
-  const most = Math.max(asked, position + 1);
   // The browser looks for the change before its year is loaded. React would call what the effect returns, and a newer browser returns a promise.
   useEffect(() => {
     document.getElementById(`e${target}`)?.scrollIntoView();
@@ -115,8 +111,7 @@ function List({ changes, year, target }: { changes: readonly Change[]; year: str
         )}
         <Shown count={shown.length} changes={changes} year={year} />
       </p>
-      <Days changes={shown.slice(0, most)} />
-      <ShowMore count={Math.min(SHOWN_AT_ONCE, Math.max(0, shown.length - most))} onClick={() => setAsked(most + SHOWN_AT_ONCE)} />
+      <Days changes={shown} />
     </>
   );
 }

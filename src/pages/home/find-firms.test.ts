@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { content } from '../../../tests/support/content.ts';
 import { register } from '#src/register/firms.ts';
-import { loadFirms } from './find-firms.ts';
+import { searchRegister as search } from './find-firms.ts';
 
-const search = await loadFirms();
 const find = (text: string) => search(text).firms;
 const licencesOf = (firms: readonly { licenseId: string }[]) => firms.map(({ licenseId }) => licenseId);
 
@@ -14,7 +13,7 @@ const specified = (text: string) =>
   );
 
 /** Each former and trading name of the register, with the licence of its firm. */
-const otherNames = register.first.flatMap((firm) => firm.otherNames.map(({ name }) => ({ name, licenseId: firm.licenseId })));
+const otherNames = register.flatMap((firm) => firm.otherNames.map(({ name }) => ({ name, licenseId: firm.licenseId })));
 
 describe('the search for a firm', () => {
   test('finds all that contain the text as it was typed, in the order of the content file, before any other (SEARCH-2)', () => {

@@ -1,9 +1,7 @@
 import order from 'content:register/order';
-import { loadOnce } from '#src/loading/load-once.ts';
 import { firmDetails } from '#src/register/firm-details.ts';
 import { register, type ListedFirm } from '#src/register/firms.ts';
 import type { FirmDetails } from '#src/register/register-data.ts';
-import { makeSearchable } from '#src/parts/long-list/searchable-list.ts';
 import type { OtherName } from '#src/register/other-names.ts';
 import { buildSubstringIndex, matchTyped } from '#src/search/substring/substring-index.ts';
 
@@ -24,29 +22,23 @@ const fieldsOf = ({ row, name, licenseId }: ListedFirm) => [name, licenseId, ids
 const otherNamesOf = ({ otherNames }: ListedFirm) => otherNames.map(({ name }) => name);
 
 /** The register with the search of the home page: names, ids and licence numbers (SEARCH-2). */
-const ENTITIES = makeSearchable(register, fieldsOf, matchTyped);
+const entities = buildSubstringIndex(register, fieldsOf);
 /** The same for former and trading names, which decide if that finds nothing. */
-const OTHER_NAMES = makeSearchable(register, otherNamesOf, matchTyped);
+const byOtherNames = buildSubstringIndex(register, otherNamesOf);
 
 type Matches = Pick<EntityMatches, 'firms' | 'foundBy'>;
 
-/**
- * Loads the search for the firms that match a text, in the order of the content file (SEARCH-2).
- * @throws if the register cannot be loaded
- */
-export const loadFirms = loadOnce(async () => {
-  const [match, matchOther] = await Promise.all([ENTITIES.loadMatch(), OTHER_NAMES.loadMatch()]);
-  return (text: string): Matches => {
-    const found = match(text);
-    if (found.length > 0) return { firms: inOrder(found, text, fieldsOf), foundBy: undefined };
-    const firms = inOrder(matchOther(text), text, otherNamesOf);
-    return { firms, foundBy: firms[0] && otherNameWith(text, firms[0]) };
-  };
-});
+/** The firms that match a text, in the order of the content file (SEARCH-2). */
+export function searchRegister(text: string): Matches {
+  const found = matchTyped(entities, text);
+  if (found.length > 0) return { firms: inOrder(found, text, fieldsOf), foundBy: undefined };
+  const firms = inOrder(matchTyped(byOtherNames, text), text, otherNamesOf);
+  return { firms, foundBy: firms[0] && otherNameWith(text, firms[0]) };
+}
 
 function inOrder(found: readonly number[], text: string, fields: (firm: ListedFirm) => readonly string[]): ListedFirm[] {
   const rows = new Set(found);
-  const matches = order.rows.filter((row) => rows.has(row)).flatMap((row) => register.at(row) ?? []);
+  const matches = order.rows.filter((row) => rows.has(row)).flatMap((row) => register[row] ?? []);
   const wanted = text.trim().toLowerCase();
   const hasAsTyped = (firm: ListedFirm) => fields(firm).some((field) => field.toLowerCase().includes(wanted));
   // A text without its accents or spaces also matches, but only after those that contain it as it was typed.
@@ -61,9 +53,9 @@ function otherNameWith(text: string, { otherNames }: ListedFirm): OtherName | un
   return otherNames[at];
 }
 
-/** Searches the register. @throws if it, or the record of the first firm, cannot be loaded */
+/** Searches the register. @throws if the record of the first firm cannot be loaded */
 export async function findFirms(query: string): Promise<EntityMatches> {
-  const { firms, foundBy } = (await loadFirms())(query);
+  const { firms, foundBy } = searchRegister(query);
   const [first] = firms;
   return {
     firms,

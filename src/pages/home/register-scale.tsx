@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import scale from 'content:register/scale';
-import halves from 'content:register/scale-marks';
+import halves from 'content:register/scale';
 import { IS_RTL, placeOf } from '#src/i18n/language.ts';
 import { SPACE } from '#src/i18n/punctuation.ts';
 import { Link } from '#src/parts/link/link.ts';
@@ -13,12 +12,11 @@ import styles from './register-scale.module.css';
 /** The register as a scale with a tick for each firm (HOME-8): its length shows the tier, its colour the status. A caliper marks the found firm. */
 export function RegisterScale({ search }: { search: EntitySearch }) {
   const { t } = useLingui();
-  const { firms = [], registrationOrder: positions = [] } = search.loaded?.found ?? {};
-  const ticks = positions.map((position) => position / scale.firmsPerTick);
+  const { firms = [], registrationOrder: ticks = [] } = search.loaded?.found ?? {};
   const [firm] = firms;
   const [tick] = ticks;
   const found = firm && tick !== undefined && ticks.length === 1 ? { name: firm.name, tick } : undefined;
-  const [first] = scale.ticks;
+  const first = halves[0].marks.length;
   return (
     <figure className={styles['scale']}>
       <figcaption className={`apart ${styles['caption']}`}>
@@ -26,16 +24,7 @@ export function RegisterScale({ search }: { search: EntitySearch }) {
           <b>
             <Trans>The register, firm by firm</Trans>
           </b>{' '}
-          {/* Not a plural, because creating the browser's plural rules would be the longest task when the page starts. */}
-          {scale.firmsPerTick === 1 ? (
-            <Trans>One tick per firm, in order of registration. The longest ticks are Tier 1.</Trans>
-          ) : (
-            <Plural
-              value={scale.firmsPerTick}
-              one="One tick per firm, in order of registration. The longest ticks are Tier 1."
-              other="One tick for every # firms, in order of registration. The longest ticks are Tier 1."
-            />
-          )}
+          <Trans>One tick per firm, in order of registration. The longest ticks are Tier 1.</Trans>
           {SPACE}
           <Link href="/register-in-figures">
             <Trans>The register in figures</Trans>
@@ -75,7 +64,7 @@ interface HalfProps {
 }
 
 function Half({ half, ticks, found, last = false }: HalfProps) {
-  const share = found && (found.tick + 0.5) / scale.ticks[half];
+  const share = found && (found.tick + 0.5) / halves[half].marks.length;
   return (
     <div className={`${styles['half']} ${last ? styles['last'] : ''}`}>
       <ScaleDrawing half={half} matches={found ? [] : ticks} />

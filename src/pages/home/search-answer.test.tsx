@@ -11,7 +11,7 @@ import statuses from 'content:statuses';
 import { ALL_RECORDS } from '../../../tests/support/all-records.ts';
 import { content } from '../../../tests/support/content.ts';
 import { formatDay } from '#src/i18n/format-date.ts';
-import { loadFirms } from './find-firms.ts';
+import { searchRegister } from './find-firms.ts';
 import { SearchAnswer } from './search-answer.tsx';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
@@ -21,12 +21,11 @@ const firms = sortByName(content.firms);
 const warnings = sortNewestFirst(content.warnedFirms);
 const { check } = createCheck({ firms, warnings, authority: { name: content.site.name, websites: [content.site.baseUrl] } });
 const details = buildRegister(content.firms, content.warnedFirms).details.flat();
-const find = await loadFirms();
 
 /** What the page shows about a text, and what the check answers. */
 function ask(query: string, state: 'answered' | 'pending' | 'late' | 'failed' = 'answered') {
   const answer = check(query);
-  const { firms: matches, foundBy } = find(query);
+  const { firms: matches, foundBy } = searchRegister(query);
   const [firm] = matches;
   const $ = load(
     renderToStaticMarkup(
@@ -108,7 +107,7 @@ describe('the register decides on the card, and every answer of the check that i
 
 test('a firm further down that has exactly this name is named beside the number of matches (SEARCH-2)', () => {
   // No name in the content is part of another one.
-  const [first, second] = find('bank').firms;
+  const [first, second] = searchRegister('bank').firms;
   if (!first || !second) throw new Error('Several firms have this word in their names');
   const shown = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>

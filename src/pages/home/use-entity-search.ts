@@ -64,9 +64,7 @@ export function useEntitySearch(): EntitySearch {
     check,
     prepare: () => {
       // A failure does not matter yet, because the search tries again and reports it.
-      loadCode()
-        .then(([{ loadFirms }]) => loadFirms())
-        .catch(() => undefined);
+      loadCode().catch(() => undefined);
       prepareCheck();
     },
     submit: (typed) => {

@@ -13,15 +13,9 @@ import { Verbatim } from '#src/ui/verbatim.tsx';
 export function FirmLists() {
   return (
     <Section id="lists" heading={<Trans>The firms behind each figure</Trans>}>
-      {register.first.length === register.size ? (
-        FILTERS.map((filter) => <Group key={filter} filter={filter} />)
-      ) : (
-        <p>
-          <Trans>
-            The register is too long to be listed here. Download the <a href="/data/firms.csv">open data (CSV)</a>.
-          </Trans>
-        </p>
-      )}
+      {FILTERS.map((filter) => (
+        <Group key={filter} filter={filter} />
+      ))}
     </Section>
   );
 }
@@ -46,7 +40,7 @@ function Group({ filter }: { filter: Filter }) {
 }
 
 function Firms({ filter, value: { name, count, code } }: { filter: Filter; value: FilterValue }) {
-  const firms = register.first.filter(({ codes }) => codes[filter].includes(code));
+  const firms = register.filter(({ codes }) => codes[filter].includes(code));
   return (
     <details>
       <summary>

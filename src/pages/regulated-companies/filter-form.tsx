@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro';
 import values from 'content:register/filters';
 import { inParentheses } from '#src/i18n/punctuation.ts';
 import { FILTERS, countCodes, type Filter } from '#src/register/filters.ts';
-import { register } from '#src/register/firms.ts';
 import { addressOf } from '#src/i18n/address.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { Select } from '#src/ui/select.tsx';
@@ -14,19 +13,14 @@ import styles from './filters.module.css';
 
 /**
  * A list of values for each filter. Beside each value is the number of firms that would be shown with it.
- * @param found the rows that match the search; undefined for all
+ * @param found the rows that match the search
  */
-export function FilterForm({ filters: { codesOf, chosen }, found }: { filters: FirmFilters; found: readonly number[] | undefined }) {
+export function FilterForm({ filters: { codesOf, chosen }, found }: { filters: FirmFilters; found: readonly number[] }) {
   const { t } = useLingui();
   const names = useFilterNames();
   const counts = useMemo(() => {
-    const rows = found ?? [...register.first.keys()];
-    // A long register is not loaded before it is searched.
-    if (!found && rows.length < register.size) return undefined;
-    return countCodes(
-      rows.flatMap((row) => codesOf(row) ?? []),
-      chosen,
-    );
+    const codes = found.flatMap((row) => codesOf(row) ?? []);
+    return countCodes(codes, chosen);
   }, [codesOf, chosen, found]);
   const choose = useChoose();
   return (
@@ -42,8 +36,8 @@ export function FilterForm({ filters: { codesOf, chosen }, found }: { filters: F
             onBlur={choose.leave}
           >
             <option value="">{t`Any`}</option>
-            {values[filter].map(({ value, name, code, count: total }) => {
-              const count = counts ? (counts[filter].get(code) ?? 0) : total;
+            {values[filter].map(({ value, name, code }) => {
+              const count = counts[filter].get(code) ?? 0;
               return (
                 <option key={value} value={value} disabled={count === 0 && code !== chosen[filter]}>
                   {inParentheses(name, formatNumber(count))}

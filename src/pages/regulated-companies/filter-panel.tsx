@@ -14,9 +14,9 @@ import styles from './filters.module.css';
 
 /**
  * The filters of the directory (DIR-8).
- * @param found the rows that match the search; undefined for all
+ * @param found the rows that match the search
  */
-export function FilterPanel({ filters, found }: { filters: FirmFilters; found: readonly number[] | undefined }) {
+export function FilterPanel({ filters, found }: { filters: FirmFilters; found: readonly number[] }) {
   const { isUsed, unknown } = filters;
   const summaryRef = useRef<HTMLElement>(null);
   return (

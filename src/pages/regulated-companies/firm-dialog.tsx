@@ -24,41 +24,26 @@ import { Modal } from '#src/ui/modal.tsx';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import { Verbatim } from '#src/ui/verbatim.tsx';
 import { PastLine } from './past-line.tsx';
-import { useCloseFirm, type OpenFirm } from './use-open-firm.ts';
+import { useCloseFirm } from './use-open-firm.ts';
 import { Loading } from '#src/ui/loading.tsx';
 import { changesAt, recordAt } from '#src/parts/link/ask-at.ts';
 import { Link } from '#src/parts/link/link.ts';
 import styles from './firm-dialog.module.css';
 
 /** The full record of the firm in the address, or a message that no firm has this licence. */
-export default function FirmDialog({
-  openFirm: { licence = '', firm: chosen },
-  onShown,
-}: {
-  openFirm: OpenFirm;
-  onShown: (licence: string) => void;
-}) {
+export default function FirmDialog({ licence, onShown }: { licence: string; onShown: (licence: string) => void }) {
   const { t } = useLingui();
-  const found = useFirm(licence, chosen);
+  const firm = findFirmByLicence(licence);
   const close = useCloseFirm();
   // Return the focus whichever way the dialog was closed. The browser itself does so only if the dialog was opened from a row and not closed with Back.
   useEffect(() => () => focusRow(licence), [licence]);
   useEffect(() => onShown(licence), [licence, onShown]);
-  const label = typeof found === 'object' ? found.name : found === 'none' ? t`Licence number not found` : licence;
+  const label = firm?.name ?? t`Licence number not found`;
   useTitlePrefix(label);
   return (
     <Modal label={label} onClose={close}>
       <PrintHead licence={licence} />
-      <ErrorBoundary part>
-        {typeof found === 'object' && <Record firm={found} />}
-        {found === 'none' && <UnknownLicence licence={licence} />}
-        {(found === 'missing' || found === undefined) && (
-          <div className={styles['record']}>
-            <Licence licence={licence} />
-            {found === 'missing' ? <Missing /> : <Loading />}
-          </div>
-        )}
-      </ErrorBoundary>
+      <ErrorBoundary part>{firm ? <Record firm={firm} /> : <UnknownLicence licence={licence} />}</ErrorBoundary>
     </Modal>
   );
 }
@@ -183,10 +168,4 @@ function UnknownLicence({ licence }: { licence: string }) {
       </p>
     </div>
   );
-}
-
-/** The firm of a licence: the one whose row was chosen, or else looked up in the register, which may have to load first. */
-function useFirm(licence: string, chosen: ListedFirm | undefined): ListedFirm | 'none' | 'missing' | undefined {
-  const { value, isFailed } = useLoaded(chosen ? undefined : licence, async () => (await findFirmByLicence(licence)) ?? ('none' as const));
-  return chosen ?? (isFailed ? 'missing' : value);
 }

@@ -3,8 +3,8 @@ import { Trans } from '@lingui/react/macro';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { Link } from '#src/parts/link/link.ts';
 import { LatinLetters } from '#src/parts/latin-letters/latin-letters.tsx';
-import { ListFailed, ShowMore, WithoutScript } from '#src/parts/long-list/notes.tsx';
-import { useLongList } from '#src/parts/long-list/use-long-list.ts';
+import { searchFirms } from '#src/parts/lists/firms.ts';
+import { ListFailed, WithoutScript } from '#src/parts/lists/notes.tsx';
 import type { RegisterOnDay } from '#src/history/past-register.ts';
 import { register, type ListedFirm } from '#src/register/firms.ts';
 import { CheckLink } from '#src/parts/answer/check-link.tsx';
@@ -13,31 +13,26 @@ import { LoadingText } from '#src/ui/loading.tsx';
 import { Count } from './count.tsx';
 import { useDay, type ShownDay } from './use-day.ts';
 import { FilterPanel } from './filter-panel.tsx';
-import { FIRMS } from '#src/parts/long-list/firms.ts';
 import { FirmRow, TableFrame } from './firm-row.tsx';
 import { LetterIndex } from './letter-index.tsx';
-import { allRuns, letterRuns, type LetterRun } from './letters.ts';
+import { letterRuns, type LetterRun } from './letters.ts';
 import { useFilters } from './use-filters.ts';
 import styles from './page.module.css';
 
 /**
- * The register as a table: all of a short one, so that find-in-page, printing and reading without a script include every firm, and the beginning of
- * a long one.
+ * The register as a table, with every firm, so that find-in-page, printing and reading without a script include them all.
  * @param isCovered a record is about to cover the list, so the list is not shown before it (DIR-11)
  */
 export function FirmList({ search, isCovered, onOpen }: { search: string; isCovered: boolean; onOpen: (firm: ListedFirm) => void }) {
   const day = useDay();
   const past = day.shown?.register;
   const filters = useFilters(past);
-  const { found, searched, more, showMore, isFailed, retry, ...list } = useLongList(FIRMS, {
-    search,
-    filter: filters.passes,
-    within: past?.rows,
-  });
+  const searched = useMemo(() => searchFirms(search).filter((row) => past?.rows.has(row) ?? true), [search, past]);
+  const found = useMemo(() => (filters.passes ? searched.filter(filters.passes) : searched), [searched, filters.passes]);
   // If the day cannot be shown because it did not load, do not show today's list instead.
-  const shown = day.isFailed ? undefined : list.shown;
-  const runs = useMemo(() => (found ? letterRuns(found) : allRuns), [found]);
-  const isWaiting = isCovered || day.isLoading || (shown === undefined && !isFailed && !day.isFailed);
+  const shown = day.isFailed ? undefined : found;
+  const runs = useMemo(() => letterRuns(shown ?? []), [shown]);
+  const isWaiting = isCovered || day.isLoading;
   return (
     <>
       {day.shown?.band}
@@ -47,19 +42,17 @@ export function FirmList({ search, isCovered, onOpen }: { search: string; isCove
           <div className={styles['count']}>
             <Count>{isWaiting ? <LoadingText /> : shown && <Totals shown={shown.length} day={day.shown} />}</Count>
           </div>
-          <WithoutScript shown={register.first.length} total={register.size} file="/data/firms.csv" />
+          <WithoutScript total={register.length} file="/data/firms.csv" />
         </div>
-        <LetterIndex runs={runs.filter(({ position }) => position < (shown?.length ?? 0))} />
+        <LetterIndex runs={runs} />
         <div data-unasked>
           {day.isFailed && <ListFailed onRetry={day.retry} />}
-          {isFailed && <ListFailed onRetry={retry} />}
           {shown?.length === 0 && <NoMatch search={search} />}
           {shown && (
-            <TableFrame rowCount={more > 0 ? (found?.length ?? register.size) : undefined} hidden={shown.length === 0}>
+            <TableFrame hidden={shown.length === 0}>
               <Rows shown={shown} runs={runs} past={past} onOpen={onOpen} />
             </TableFrame>
           )}
-          <ShowMore count={more} onClick={showMore} />
           <More />
         </div>
       </div>
@@ -69,7 +62,7 @@ export function FirmList({ search, isCovered, onOpen }: { search: string; isCove
 
 /** How many firms are shown of all, and on which day if that is not today. */
 function Totals({ shown, day }: { shown: number; day: ShownDay | undefined }) {
-  const [some, all] = [formatNumber(shown), formatNumber(day?.register?.rows.size ?? register.size)];
+  const [some, all] = [formatNumber(shown), formatNumber(day?.register?.rows.size ?? register.length)];
   return (
     <>
       {day && <>{day.lead} </>}
@@ -130,14 +123,12 @@ interface RowsProps {
   onOpen: (firm: ListedFirm) => void;
 }
 
-/** The first rows stay mounted, and those that do not match are hidden. That is cheaper at each keystroke than creating rows again. */
+/** All rows stay mounted, and those that do not match are hidden. That is cheaper at each keystroke than creating rows again. */
 function Rows({ shown, runs, past, onOpen }: RowsProps) {
-  const positionOf = new Map(shown.map((row, position) => [row, position]));
-  const runAt = new Map(runs.map((run) => [run.position, run]));
-  const others = shown.flatMap((row) => (row < register.first.length ? [] : (register.at(row) ?? [])));
-  return [...register.first, ...others].map((firm) => {
-    const position = positionOf.get(firm.row);
-    const run = position === undefined ? undefined : runAt.get(position);
+  const isShown = new Set(shown);
+  const runAt = new Map(runs.map((run) => [run.first, run]));
+  return register.map((firm) => {
+    const run = runAt.get(firm.row);
     return (
       <FirmRow
         key={firm.row}
@@ -146,7 +137,7 @@ function Rows({ shown, runs, past, onOpen }: RowsProps) {
         on={past?.day}
         letter={run?.letter}
         count={run?.count}
-        hidden={position === undefined}
+        hidden={!isShown.has(firm.row)}
         onOpen={onOpen}
       />
     );

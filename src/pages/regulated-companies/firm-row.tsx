@@ -83,15 +83,14 @@ function LetterRow({ letter, count }: { letter: string; count: number }) {
   );
 }
 
-/** The table around its rows. `rowCount` is their total number; undefined if the page contains them all. */
-export function TableFrame({ rowCount, hidden, children }: { rowCount: number | undefined; hidden: boolean; children: ReactNode }) {
+/** The table around its rows. */
+export function TableFrame({ hidden, children }: { hidden: boolean; children: ReactNode }) {
   const { t } = useLingui();
   return (
     <div className={styles['frame']}>
       <CardTable
         className={styles['table']}
         aria-label={t`Regulated companies`}
-        aria-rowcount={rowCount === undefined ? undefined : rowCount + 1}
         hidden={hidden}
         columns={[
           <>

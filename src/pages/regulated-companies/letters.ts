@@ -4,9 +4,8 @@ import { letters, register } from '#src/register/firms.ts';
 export interface LetterRun {
   /** `A` to `Z`, or `#` for any other character. */
   letter: string;
-  /** The first row of the run; its position among the rows that match; and how many there are. */
+  /** The first row of the run, and how many there are. */
   first: number;
-  position: number;
   count: number;
 }
 
@@ -14,18 +13,15 @@ export interface LetterRun {
 export const allRuns: readonly LetterRun[] = letters.map(([letter, first], index) => ({
   letter,
   first,
-  position: first,
-  count: (letters[index + 1]?.[1] ?? register.size) - first,
+  count: (letters[index + 1]?.[1] ?? register.length) - first,
 }));
 
-/** Groups matching rows by initial letter. Both lists are in order, so one pass over both is enough. */
+/** Groups matching rows by initial letter. */
 export function letterRuns(rows: readonly number[]): LetterRun[] {
-  let next = 0;
-  return allRuns.flatMap(({ letter, first: begin, count: length }) => {
-    const position = next;
-    while (next < rows.length && (rows[next] ?? 0) < begin + length) next += 1;
-    const first = rows[position];
-    return next === position || first === undefined ? [] : [{ letter, first, position, count: next - position }];
+  return allRuns.flatMap(({ letter, first: begin, count }) => {
+    const ofLetter = rows.filter((row) => row >= begin && row < begin + count);
+    const [first] = ofLetter;
+    return first === undefined ? [] : [{ letter, first, count: ofLetter.length }];
   });
 }
 

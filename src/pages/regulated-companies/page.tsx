@@ -8,7 +8,6 @@ import { LiveSearch } from '#src/ui/live-search.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { useQuestionOfAddress, useUrlText } from '#src/ui/url-state.ts';
 import { FirmList } from './firm-list.tsx';
-import { FIRMS } from '#src/parts/long-list/firms.ts';
 import { namesOf, useFiltersOfAddress } from './use-filters.ts';
 import { useOpenFirm } from './use-open-firm.ts';
 import { Loading } from '#src/ui/loading.tsx';
@@ -16,9 +15,6 @@ import { Loading } from '#src/ui/loading.tsx';
 /** Not in the first load: it is requested when a firm is opened. */
 const loadDialog = () => import('./firm-dialog.tsx');
 const FirmDialog = lazy(loadDialog);
-
-/** Loads a long register before a search. A failure here is ignored, because the search tries again and reports it. */
-const prepareSearch = () => void FIRMS.loadMatch().catch(() => undefined);
 
 /** Regulated Companies: the register as a table, sorted by name (DIR-1, DIR-4). */
 export default function RegulatedCompaniesPage() {
@@ -53,13 +49,12 @@ export default function RegulatedCompaniesPage() {
           placeholder={t`Search by company name, country, or license ID`}
           text={search}
           onChange={setSearch}
-          onFocus={prepareSearch}
         />
       </PageHead>
       <FirmList search={search} isCovered={licence !== undefined && !openFirm.firm && licence !== shown} onOpen={openFirm.open} />
       {licence !== undefined && (
         <Suspense fallback={<Loading className="spoken" />}>
-          <FirmDialog key={licence} openFirm={openFirm} onShown={setShown} />
+          <FirmDialog key={licence} licence={licence} onShown={setShown} />
         </Suspense>
       )}
     </>

@@ -10,7 +10,7 @@ import { readFilters, type AddressedFilters } from './filter-address.ts';
 export interface FirmFilters extends AddressedFilters {
   /** Whether the address has a filter that firms have. */
   isUsed: boolean;
-  /** What the filters compare of the firm in a row, with its status on the day that is shown. Undefined if it is not loaded. */
+  /** What the filters compare of the firm in a row, with its status on the day that is shown. */
   codesOf: (row: number) => Codes | undefined;
   /** Whether the filters leave the firm in a row. Undefined if no filter is used. */
   passes: ((row: number) => boolean) | undefined;
@@ -37,7 +37,7 @@ export function useFilters(past: RegisterOnDay | undefined): FirmFilters {
     const { chosen } = addressed;
     const isUsed = FILTERS.some((filter) => chosen[filter] !== undefined);
     const codesOf = (row: number): Codes | undefined => {
-      const codes = register.at(row)?.codes;
+      const codes = register[row]?.codes;
       const status = past?.statusOf(row);
       return codes && status ? { ...codes, status: [status] } : codes;
     };

@@ -7,7 +7,7 @@ import { useQuery } from '#src/ui/url-state.ts';
 export interface OpenFirm {
   /** The licence in the address, even if no firm has it. Undefined when no dialog is open. */
   licence: string | undefined;
-  /** The firm whose row was chosen. Undefined for a link from elsewhere: the dialog then looks the firm up. */
+  /** The firm whose row was chosen. Undefined for a link from elsewhere. */
   firm: ListedFirm | undefined;
   open: (firm: ListedFirm) => void;
 }

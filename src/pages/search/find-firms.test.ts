@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { register } from '#src/register/firms.ts';
-import { idOf, warnings } from '#src/register/warned-firms.ts';
-import { searchedFields } from '#src/parts/long-list/firms.ts';
-import { loadFirmFinder } from './find-firms.ts';
-
-const [listedFirms, warnedFirms, findFirms] = await Promise.all([register.loadAll(), warnings.loadAll(), loadFirmFinder()]);
+import { warnings } from '#src/register/warned-firms.ts';
+import { searchedFields } from '#src/parts/lists/firms.ts';
+import { findFirms } from './find-firms.ts';
 
 describe('the firms in a question', () => {
   test('are found by name and licence, and come first if one begins with the question', () => {
-    const [firm] = listedFirms;
+    const [firm] = register;
     expect(firm).toBeDefined();
     for (const asked of [firm?.name ?? '', ` ${firm?.name.toUpperCase()} `, firm?.licenseId.toLowerCase() ?? '']) {
       expect(findFirms(asked)).toMatchObject({
@@ -20,16 +18,16 @@ describe('the firms in a question', () => {
   });
 
   test('are found by their other names, which the result lists (HISTORY-18)', () => {
-    const others = listedFirms.filter(({ otherNames }) => otherNames.length > 0);
+    const others = register.filter(({ otherNames }) => otherNames.length > 0);
     expect(others).not.toEqual([]);
     for (const { licenseId, otherNames } of others) {
       for (const { name } of otherNames)
         expect(findFirms(name)).toMatchObject({ regulated: { shown: [{ licenseId, otherNames }], matches: 1 }, meant: true });
     }
-    const corrected = warnedFirms.filter(({ formerNames }) => formerNames);
+    const corrected = warnings.filter(({ formerNames }) => formerNames);
     expect(corrected).not.toEqual([]);
     for (const firm of corrected) {
-      expect(findFirms(firm.formerNames?.[0]?.name ?? '').warned.shown.map(({ address }) => address)).toContain(`/warnings#${idOf(firm)}`);
+      expect(findFirms(firm.formerNames?.[0]?.name ?? '').warned.shown.map(({ address }) => address)).toContain(`/warnings#${firm.id}`);
     }
   });
 
@@ -37,7 +35,7 @@ describe('the firms in a question', () => {
     const { regulated } = findFirms('an');
     expect(regulated.shown).toHaveLength(5);
     expect(regulated.matches).toBe(
-      listedFirms.filter((firm) => searchedFields(firm).some((field) => field.toLowerCase().includes('an'))).length,
+      register.filter((firm) => searchedFields(firm).some((field) => field.toLowerCase().includes('an'))).length,
     );
   });
 

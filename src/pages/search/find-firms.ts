@@ -1,8 +1,7 @@
-import { loadOnce } from '#src/loading/load-once.ts';
 import { register } from '#src/register/firms.ts';
 import { idOf, warnings, type ListedWarnedFirm } from '#src/register/warned-firms.ts';
-import { FIRMS } from '#src/parts/long-list/firms.ts';
-import { WARNINGS, searchedFieldsOfWarning } from '#src/parts/long-list/warnings.ts';
+import { searchFirms } from '#src/parts/lists/firms.ts';
+import { searchWarnings, searchedFieldsOfWarning } from '#src/parts/lists/warnings.ts';
 import type { FirmStatus } from '#build/content/schemas/records.ts';
 import type { PageAddress } from '#src/routes.ts';
 import { foldLetters } from '@frontier/check/fold';
@@ -41,34 +40,31 @@ export interface FirmMatches {
   meant: boolean;
 }
 
-/** Loads the search in both lists. @throws if one of them cannot be loaded. */
-export const loadFirmFinder = loadOnce(async () => {
-  const [findInRegister, findInWarnings] = await Promise.all([FIRMS.loadMatch(), WARNINGS.loadMatch()]);
-  return (asked: string): FirmMatches => {
-    const question = asked.trim();
-    if (question.length < MIN_LENGTH) return { regulated: NONE, warned: NONE, meant: false };
-    const firms = findInRegister(question).flatMap((row) => register.at(row) ?? []);
-    const warned = findInWarnings(question).flatMap((position) => warnings.at(position) ?? []);
-    const begins = beginsWith(question);
-    return {
-      regulated: {
-        shown: firms.slice(0, SHOWN).map(({ name, otherNames, licenseId, country, status }) => ({
-          address: recordAt(licenseId),
-          name,
-          otherNames,
-          licenseId,
-          country,
-          status,
-        })),
-        matches: firms.length,
-      },
-      warned: { shown: warned.slice(0, SHOWN).map(asResult), matches: warned.length },
-      meant:
-        firms.some((firm) => [firm.name, firm.licenseId, ...firm.otherNames.map(({ name }) => name)].some(begins)) ||
-        warned.some((firm) => searchedFieldsOfWarning(firm).some(begins)),
-    };
+/** Searches both lists. */
+export function findFirms(asked: string): FirmMatches {
+  const question = asked.trim();
+  if (question.length < MIN_LENGTH) return { regulated: NONE, warned: NONE, meant: false };
+  const firms = searchFirms(question).flatMap((row) => register[row] ?? []);
+  const warned = searchWarnings(question).flatMap((position) => warnings[position] ?? []);
+  const begins = beginsWith(question);
+  return {
+    regulated: {
+      shown: firms.slice(0, SHOWN).map(({ name, otherNames, licenseId, country, status }) => ({
+        address: recordAt(licenseId),
+        name,
+        otherNames,
+        licenseId,
+        country,
+        status,
+      })),
+      matches: firms.length,
+    },
+    warned: { shown: warned.slice(0, SHOWN).map(asResult), matches: warned.length },
+    meant:
+      firms.some((firm) => [firm.name, firm.licenseId, ...firm.otherNames.map(({ name }) => name)].some(begins)) ||
+      warned.some((firm) => searchedFieldsOfWarning(firm).some(begins)),
   };
-});
+}
 
 const NONE = { shown: [], matches: 0 };
 

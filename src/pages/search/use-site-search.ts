@@ -30,10 +30,10 @@ export function useSiteSearch(needed: boolean): { state: SearchState; load: () =
 function loadSearch(): Promise<Search> {
   return loadOptional(async () => {
     if (!loadTexts) throw new Error('There is no search in development: the build takes its texts from the finished pages (npm start).');
-    const [{ openSearch }, { offersCheck }, findFirms, { default: stored, stemmer }] = await Promise.all([
+    const [{ openSearch }, { offersCheck }, { findFirms }, { default: stored, stemmer }] = await Promise.all([
       import('#src/search/site/site-search.ts'),
       import('./offers-check.ts'),
-      import('./find-firms.ts').then(({ loadFirmFinder }) => loadFirmFinder()),
+      import('./find-firms.ts'),
       loadTexts(),
     ]);
     const search = await openSearch(stored, stemmer);

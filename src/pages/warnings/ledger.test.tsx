@@ -30,12 +30,10 @@ function ledger(isByName: boolean) {
       <Router ssrPath="/warnings" ssrSearch="">
         <LedgerOn
           today={TODAY}
-          firms={warnings.first}
-          shown={new Set(warnings.first.map(({ position }) => position))}
-          isWhole
+          firms={warnings}
+          shown={new Set(warnings.map(({ position }) => position))}
           isByName={isByName}
           open={undefined}
-          isSettled
           onToggle={() => undefined}
         />
       </Router>
@@ -56,7 +54,7 @@ function ledger(isByName: boolean) {
 }
 
 test('the warnings of the last 30 days are a group of their own, and are new in the order of names (WARN-7)', () => {
-  const recent = warnings.first.filter(({ issued }) => isRecent(issued, TODAY)).map(({ name }) => name);
+  const recent = warnings.filter(({ issued }) => isRecent(issued, TODAY)).map(({ name }) => name);
   expect(recent).toContain('10x Signal Room');
   const first = [...ledger(false)].find(([heading]) => heading.startsWith('Last 30 days'));
   expect(first?.[1]).toEqual(recent.map((name) => expect.stringContaining(name)));

@@ -12,13 +12,9 @@ interface Props {
   firms: readonly ListedWarnedFirm[];
   /** The positions of those that are shown. The other rows are hidden. */
   shown: ReadonlySet<number>;
-  /** These are all that match. */
-  isWhole: boolean;
   isByName: boolean;
   /** The position of the entry in the address. */
   open: number | undefined;
-  /** It is known which entry that is. Until then, `:target` opens its row. */
-  isSettled: boolean;
   onToggle: (firm: ListedWarnedFirm, link: HTMLElement) => void;
 }
 
@@ -38,20 +34,19 @@ export function Ledger(props: Props) {
 }
 
 /** Warnings as ruled rows, in groups: the 30 days before `today` (`yyyy-mm-dd`), then each year; by name in one. */
-export function LedgerOn({ firms, shown, isWhole, isByName, open, isSettled, onToggle, today }: Props & { today: string }) {
+export function LedgerOn({ firms, shown, isByName, open, onToggle, today }: Props & { today: string }) {
   const isStarted = useInBrowser(() => true, false);
   const isShown = ({ position }: ListedWarnedFirm) => shown.has(position);
   const groupOf = ({ issued }: ListedWarnedFirm) => (isByName ? '' : isRecent(issued, today) ? LAST_30_DAYS : issued.slice(0, 4));
   return (
-    <div className={styles['ledger']} hidden={!firms.some(isShown)} data-started={(isStarted && isSettled) || undefined}>
+    <div className={styles['ledger']} hidden={!firms.some(isShown)} data-started={isStarted || undefined}>
       <Columns />
       {[...new Set(firms.map(groupOf))].map((group) => {
         const members = firms.filter((firm) => groupOf(firm) === group);
         const count = members.filter(isShown).length;
         return (
           <section key={group} hidden={count === 0}>
-            {/* A part of a long list does not show how many there are in all. */}
-            <Heading group={group} count={isWhole ? count : undefined} />
+            <Heading group={group} count={count} />
             <ul>
               {members.map((firm) => (
                 <WarningRow
@@ -93,7 +88,7 @@ function Columns() {
 }
 
 /** The heading of a group, which is a year, {@link LAST_30_DAYS}, or empty if the warnings are sorted by name. */
-function Heading({ group, count }: { group: string; count: number | undefined }) {
+function Heading({ group, count }: { group: string; count: number }) {
   return (
     <h2 className="size-3">
       {group === LAST_30_DAYS ? (
@@ -103,12 +98,10 @@ function Heading({ group, count }: { group: string; count: number | undefined })
       ) : (
         group || <Trans>By name</Trans>
       )}
-      {count !== undefined && (
-        <span className="meta number">
-          {' '}
-          <Plural value={count} one="# warning" other="# warnings" />
-        </span>
-      )}
+      <span className="meta number">
+        {' '}
+        <Plural value={count} one="# warning" other="# warnings" />
+      </span>
     </h2>
   );
 }

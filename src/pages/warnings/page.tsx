@@ -13,12 +13,8 @@ import { Select } from '#src/ui/select.tsx';
 import { useUrlText } from '#src/ui/url-state.ts';
 import { leaveEntry } from './use-entry.ts';
 import { WarningList } from './warning-list.tsx';
-import { WARNINGS } from '#src/parts/long-list/warnings.ts';
 import { BY_NAME } from './order.ts';
 import styles from './page.module.css';
-
-/** Loads a long list before a search. A failure here is ignored, because the search tries again and reports it. */
-const prepareSearch = () => void WARNINGS.loadMatch().catch(() => undefined);
 
 /** More about the warnings, below the list. */
 const WAYS = [
@@ -50,7 +46,6 @@ export default function WarningsPage() {
             leaveEntry();
             setSearch(text);
           }}
-          onFocus={prepareSearch}
         />
         <ForVictims />
       </PageHead>

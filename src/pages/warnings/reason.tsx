@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { reasons, reasonsInPage, type GenuineFirm } from '#src/register/reasons.ts';
+import { loadReason, reasonAt, reasonsInPage, type GenuineFirm } from '#src/register/reasons.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { recordAt } from '#src/parts/link/ask-at.ts';
@@ -41,13 +41,13 @@ async function load(position: number, signal: AbortSignal) {
   // A row that the next keystroke removes again requests nothing.
   await new Promise((done) => setTimeout(done, PAUSE_MS));
   signal.throwIfAborted();
-  return reasons.loadAt(position);
+  return loadReason(position);
 }
 
 /** Why the public is warned about a firm, and whom it imitates. It is loaded if the prerendered page does not contain it. */
 export function WarnedFirmReason({ position }: { position: number }) {
   readPage();
-  const known = reasons.at(position);
+  const known = reasonAt(position);
   const { value: reason = known, isFailed } = useLoaded(known ? undefined : position, load);
   if (!reason) return <p className={styles['waiting']}>{isFailed ? <Missing /> : <LoadingText />}</p>;
   return (

@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import scale from 'content:warned-firms/scale';
 import { warnings } from '#src/register/warned-firms.ts';
 import { HEIGHT, WIDTH, drawDays, yearsOf } from '#src/register/warning-scale.ts';
@@ -6,21 +6,15 @@ import { IS_RTL, placeOf } from '#src/i18n/language.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import styles from './edge-scale.module.css';
 
-/** A scale on the lower edge of a band with a tick for each warning, at its day. In a long list, a tick stands for several. */
+/** A scale on the lower edge of a band with a tick for each warning, at its day. */
 export function WarningDays() {
   if (scale.days.length === 0) return null;
   const at = (share: number) => `${(placeOf(share) * 100).toFixed(2)}%`;
-  const total = <b>{formatNumber(warnings.size)}</b>;
+  const total = <b>{formatNumber(warnings.length)}</b>;
   return (
     <figure className={`wrap thirds ${styles['scale']}`} data-beside-search>
       <figcaption className="wide-only">
         <Trans>Warnings by day of issue: {total}.</Trans>
-        {scale.warningsPerTick > 1 && (
-          <>
-            {' '}
-            <Plural value={scale.warningsPerTick} one="One tick for each warning." other="One tick for every # warnings." />
-          </>
-        )}
       </figcaption>
       <div className={`marks ${styles['drawing']}`} aria-hidden="true">
         <svg className="onward" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">

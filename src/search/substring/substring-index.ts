@@ -1,5 +1,4 @@
 import { foldLetters } from '@frontier/check/fold';
-import { mapInSlices } from '#src/search/slices.ts';
 
 /**
  * Substring search over records of several fields (SEARCH-2, DIR-2, WARN-2), without regard to case and accents. It looks through
@@ -21,25 +20,15 @@ export interface SubstringIndex {
 /** Separates fields. No field can contain it, because the rules of the content forbid control characters. */
 const SEPARATOR = '\u0000';
 
-/** Builds the index. `fieldsOf` returns the fields of a record; none may contain U+0000. */
-export function buildSubstringIndex<T>(records: readonly T[], fieldsOf: (record: T) => readonly string[]): SubstringIndex {
-  return openTexts(records.map((record) => foldFields(fieldsOf(record))));
-}
-
-/** The same for a long list, in slices, so that the page stays usable in the meantime. */
-export async function buildLongIndex<T>(records: readonly T[], fieldsOf: (record: T) => readonly string[]): Promise<SubstringIndex> {
-  return openTexts(await mapInSlices(records, (record) => foldFields(fieldsOf(record))));
-}
-
-const foldFields = (fields: readonly string[]) => foldLetters(fields.join(SEPARATOR));
-
 /** The least letters and digits of a loose query. Two are in nearly all names. */
 const MIN_LOOSE_LENGTH = 3;
 
 /** What is left out of texts to compare them loosely. */
 const BETWEEN = /[^\p{L}\p{M}\p{N}\0]+/gu;
 
-function openTexts(texts: readonly string[]): SubstringIndex {
+/** Builds the index. `fieldsOf` returns the fields of a record; none may contain U+0000. */
+export function buildSubstringIndex<T>(records: readonly T[], fieldsOf: (record: T) => readonly string[]): SubstringIndex {
+  const texts = records.map((record) => foldLetters(fieldsOf(record).join(SEPARATOR)));
   let loose: readonly string[] | undefined;
   return {
     match(query) {

@@ -1,8 +1,7 @@
 import countries from 'content:register/countries';
 import english from 'content:register/english-countries';
 import { register, type ListedFirm } from '#src/register/firms.ts';
-import { matchTyped } from '#src/search/substring/substring-index.ts';
-import { makeSearchable } from './searchable-list.ts';
+import { buildSubstringIndex, matchTyped } from '#src/search/substring/substring-index.ts';
 
 /** The English names of the countries by their names in the language of the page. Empty in English. */
 const englishNames = new Map(english.map((name, index) => [countries[index], name]));
@@ -14,5 +13,7 @@ export function searchedFields({ name, otherNames, country, licenseId }: ListedF
   return englishName === undefined ? fields : [...fields, englishName];
 }
 
-/** The register with the search of the directory. */
-export const FIRMS = makeSearchable(register, searchedFields, matchTyped);
+const index = buildSubstringIndex(register, searchedFields);
+
+/** The rows of the firms that match a text in the directory, in order. An empty text matches all. */
+export const searchFirms = (text: string): readonly number[] => matchTyped(index, text);
