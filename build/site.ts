@@ -17,7 +17,7 @@ import { collectSearchTexts, renderPages, writePages, type Prerender } from './p
 import { writeForRobots } from './hosts/robots.ts';
 import { packagesIn, writeLicences, type Package } from './licences.ts';
 import { isUpToDate, startRecord } from './up-to-date.ts';
-import { createProgress, type Count } from './progress.ts';
+import { createProgress } from './progress.ts';
 
 /** Where and how the site is built. */
 interface Target {
@@ -29,10 +29,10 @@ interface Target {
  * Builds the whole site into `outDir`: for each language the scripts, styles and prerendered pages, and then the sitemap
  * and compressed files. The content comes from `CONTENT_DIR`, or else from `content/`.
  *
- * Tests that look at pages only leave out the other languages (`englishOnly`) or the compressed files.
+ * A build that is only compared leaves out the compressed files.
  * @throws {ContentError} when the content breaks a rule.
  */
-export async function buildSite(outDir = 'dist', { quiet = false, englishOnly = false, compressed = true } = {}): Promise<void> {
+export async function buildSite(outDir = 'dist', { quiet = false, compressed = true } = {}): Promise<void> {
   const target: Target = { outDir, logLevel: quiet ? 'error' : 'warn' };
   const step = createProgress(quiet);
   const finishRecord = startRecord(outDir);
@@ -45,19 +45,19 @@ export async function buildSite(outDir = 'dist', { quiet = false, englishOnly = 
   const { worker, packages: ofWorker } = await step('The worker of the check', () => bundleWorker(target));
   const packages = [...ofWorker];
   const build = ({ code, name }: (typeof LANGUAGES)[number]) =>
-    step(`Pages and scripts in ${name}`, async (count) =>
-      buildLanguage(code, { content: await compileContent(contentIn(source, code), openData), worker }, target, count),
+    step(`Pages and scripts in ${name}`, async () =>
+      buildLanguage(code, { content: await compileContent(contentIn(source, code), openData), worker }, target),
     );
   const [english, ...others] = LANGUAGES;
   const { prerender, packages: ofEnglish } = await build(english);
   packages.push(...ofEnglish);
-  if (!englishOnly) for (const language of others) packages.push(...(await build(language)).packages);
+  for (const language of others) packages.push(...(await build(language)).packages);
   await step('Writing the sitemap and the licences', async () => {
     writeForRobots(outDir, prerender);
     writeLicences(outDir, packages);
     writeForHosts(outDir);
   });
-  if (compressed) await step('Compressing the files', (count) => compress(outDir, count));
+  if (compressed) await step('Compressing the files', () => compress(outDir));
   finishRecord();
 }
 
@@ -78,9 +78,9 @@ async function bundleWorker({ outDir, logLevel }: Target): Promise<{ worker: str
 type Shared = NonNullable<Parameters<typeof configFor>[1]>;
 
 /** Builds the pages of a language. The pages come first, because the scripts contain the search index that is made from them. */
-async function buildLanguage(language: LanguageCode, shared: Shared, { outDir, logLevel }: Target, count: Count) {
+async function buildLanguage(language: LanguageCode, shared: Shared, { outDir, logLevel }: Target) {
   const prerender = await bundlePrerender(language, shared, outDir, logLevel);
-  const pages = await renderPages(prerender, count);
+  const pages = await renderPages(prerender);
   const config = await configFor(language, shared);
   const plugins = [...(config.plugins ?? []), siteIndexPlugin(collectSearchTexts(pages, prerender))];
   const built = await bundle({ ...config, plugins }, logLevel, { outDir, copyPublicDir: language === DEFAULT_LANGUAGE });

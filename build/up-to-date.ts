@@ -18,10 +18,10 @@ export const SOURCES = [
   'lingui.config.ts',
 ];
 
-/** Whether a folder contains a complete site that was built from the current sources and from this content folder. */
-export function isUpToDate(outDir: string, content = contentFolder()): boolean {
+/** Whether a folder contains a complete site that was built from the current sources. */
+export function isUpToDate(outDir: string): boolean {
   const record = recordOf(outDir);
-  return existsSync(outDir) && existsSync(record) && readFileSync(record, 'utf8') === fingerprint(content);
+  return existsSync(outDir) && existsSync(record) && readFileSync(record, 'utf8') === fingerprint();
 }
 
 /**
@@ -30,7 +30,7 @@ export function isUpToDate(outDir: string, content = contentFolder()): boolean {
  */
 export function startRecord(outDir: string): () => void {
   const record = recordOf(outDir);
-  const sources = fingerprint(contentFolder());
+  const sources = fingerprint();
   rmSync(record, { force: true });
   return () => {
     mkdirSync(dirname(record), { recursive: true });
@@ -42,8 +42,8 @@ export function startRecord(outDir: string): () => void {
 const recordOf = (outDir: string) => join('.build/sources', outDir.replaceAll(/[^\w-]/g, '_'));
 
 /** A hash that changes if a source changes, appears or disappears, or if another content folder is built. */
-function fingerprint(content: string): string {
-  const files = [...SOURCES, content]
+function fingerprint(): string {
+  const files = [...SOURCES, contentFolder()]
     .filter((source) => existsSync(source))
     .flatMap((source) => (statSync(source).isFile() ? source : filesIn(source).map((file) => source + file)));
   const lines = files.map((file) => {

@@ -21,7 +21,6 @@ const ENGINES = { 'firefox-esr': 'firefox-esr', WebKitWebDriver: 'webkit2gtk-dri
  */
 const CHECKS: readonly Check[] = [
   { name: 'translations', run: () => run('scripts/release/translations.ts') },
-  { name: 'sizes', run: () => run('scripts/page-size/report.ts') },
   { name: 'thorough', ...READS_PDF, run: () => vitest('--project=unit', '--project=thorough') },
   { name: 'site', ...READS_PDF, run: () => vitest('--project=site') },
   { name: 'reproducible', run: () => run('scripts/release/reproducible.ts') },
@@ -31,7 +30,6 @@ const CHECKS: readonly Check[] = [
   { name: 'browsers', needs: programs(ENGINES), run: () => vitest('--project=engines') },
   { name: 'nginx', needs: [BROWSER, ...NGINX], run: () => run('scripts/release/nginx.ts') },
   { name: 'lighthouse', needs: [WHOLE_BROWSER], run: () => run('scripts/release/lighthouse.ts') },
-  { name: 'speed', run: () => run('scripts/release/speed.ts') },
 ];
 
 const [wanted, ...options] = process.argv.slice(2).filter((word) => word !== '--install');

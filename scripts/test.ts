@@ -60,7 +60,6 @@ const slow: readonly Stage[] = [
   [
     [
       { name: 'build', run: () => program('scripts/build.ts') },
-      { name: 'sizes', run: () => program('scripts/page-size/report.ts') },
       { name: 'markup', run: () => tool('html-validate', ['dist/**/*.html']) },
       { name: 'built site', ...READS_PDF, run: () => vitest('site') },
     ],

@@ -78,7 +78,7 @@ export async function makeDocumentFonts(
 }
 
 /** Reads the Latin fonts that the browser would fetch. */
-export function readLatinFonts(): DocumentFonts {
+function readLatinFonts(): DocumentFonts {
   const read = (name: string) => new Uint8Array(readFileSync(require.resolve(`@frontier/documents/fonts/${name}.ttf`)));
   return { regular: [read('archivo-regular')], strong: [read('archivo-semibold')] };
 }

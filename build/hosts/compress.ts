@@ -4,7 +4,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { COMPRESSED } from '../../deploy/headers.ts';
 import { filesIn } from '../built-files.ts';
-import type { Count } from '../progress.ts';
 
 /**
  * Files that pages load get the best compression. It saves a tenth and takes twenty times as long, so lists, feeds and open data, which grow
@@ -18,12 +17,11 @@ const FASTER = { brotli: 5, gzip: 5 };
 const LANES = 4;
 
 /** Writes `.br` and `.gz` beside every text file, for hosts that serve compressed files as they are. */
-export async function compress(outDir: string, count: Count): Promise<void> {
-  const files = filesIn(outDir)
+export async function compress(outDir: string): Promise<void> {
+  const left = filesIn(outDir)
     .filter((file) => COMPRESSED.test(file))
-    .map((file) => join(outDir, file));
-  const left = files.values();
-  let done = 0;
+    .map((file) => join(outDir, file))
+    .values();
   const lane = async () => {
     for (const file of left) {
       const bytes = readFileSync(file);
@@ -35,7 +33,6 @@ export async function compress(outDir: string, count: Count): Promise<void> {
       ]);
       writeFileSync(`${file}.br`, brotli);
       writeFileSync(`${file}.gz`, gzipped);
-      count((done += 1), files.length);
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));

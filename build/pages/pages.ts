@@ -5,7 +5,6 @@ import type * as prerenderModule from '#src/prerender.tsx';
 import { collectTexts, type siteIndexPlugin } from '../content/site-index.ts';
 import { INLINE_SCRIPT } from './inline-script.ts';
 import { fileOf } from '../built-files.ts';
-import type { Count } from '../progress.ts';
 
 /** The bundle of `src/prerender.tsx`, which renders the pages. */
 export type Prerender = typeof prerenderModule;
@@ -13,12 +12,9 @@ type Route = Prerender['notFound'];
 type Pages = ReadonlyMap<Route, prerenderModule.PrerenderedPage>;
 
 /** Renders every page, and the 404 page. */
-export async function renderPages({ notFound, routes, prerenderRoute }: Prerender, count: Count): Promise<Pages> {
+export async function renderPages({ notFound, routes, prerenderRoute }: Prerender): Promise<Pages> {
   const pages = new Map<Route, prerenderModule.PrerenderedPage>();
-  for (const route of [...routes, notFound]) {
-    pages.set(route, await prerenderRoute(route));
-    count(pages.size, routes.length + 1);
-  }
+  for (const route of [...routes, notFound]) pages.set(route, await prerenderRoute(route));
   return pages;
 }
 

@@ -25,7 +25,7 @@ try {
     LC_ALL: 'tr_TR.UTF-8',
     UV_THREADPOOL_SIZE: '1',
   };
-  await buildIn(project, 'dist', elsewhere, 'all');
+  await buildIn(project, 'dist', elsewhere);
   // The compressed copies of the same bytes would prove nothing about the build.
   const { status } = spawnSync('diff', ['-rq', '-x', '*.br', '-x', '*.gz', 'dist', join(project, 'dist')], { stdio: 'inherit' });
   console.log(status === 0 ? 'Every byte is the same.' : 'The two sites differ.');

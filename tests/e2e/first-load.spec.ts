@@ -6,7 +6,7 @@ import { settled } from '../support/settled.ts';
 import { expect, open, test } from '../support/test.ts';
 
 /*
- * `npm run release -- sizes` counts the files that a page names. `tests/site/first-load.test.ts` proves that these import no others, and
+ * `scripts/page-size/measure.ts` counts the files that a page names. `tests/site/first-load.test.ts` proves that these import no others, and
  * this test that none of them loads another one at once with `import()`. Only a script that contains `import()` can do so, so one page with
  * the same such scripts stands for all others with them.
  */

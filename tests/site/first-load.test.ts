@@ -5,7 +5,7 @@ import { filesIn, fileOf, namedFiles } from '../../build/built-files.ts';
 import { LANGUAGES, prefixOf } from '../../src/i18n/languages.ts';
 import { notFound, routes } from '../../src/routes.ts';
 
-/* `npm run release -- sizes` counts the files that a page names. A browser must need no others. `first-load.spec.ts` tests `import()`. */
+/* `scripts/page-size/measure.ts` counts the files that a page names. A browser must need no others. `first-load.spec.ts` tests `import()`. */
 
 const DIST = 'dist';
 const pages = LANGUAGES.flatMap(({ code }) =>

@@ -6,13 +6,8 @@ import { join } from 'node:path';
  * Builds the site of `project` into `outDir` in a separate process with these variables, without compressed files.
  * @throws its output if it fails.
  */
-export async function buildIn(
-  project: string,
-  outDir: string,
-  env: Readonly<Record<string, string>>,
-  languages: 'all' | 'english',
-): Promise<void> {
-  const child = spawn(process.execPath, [join(project, 'tests/support/build-site.ts'), outDir, languages], {
+export async function buildIn(project: string, outDir: string, env: Readonly<Record<string, string>>): Promise<void> {
+  const child = spawn(process.execPath, [join(project, 'tests/support/build-site.ts'), outDir], {
     cwd: project,
     env: { ...process.env, NODE_ENV: '', VITEST: '', ...env },
   });

@@ -23,7 +23,7 @@ export function firmName(random: Random, place: Place): string {
 const LINKS = ['al', 'an', 'ar', 'el', 'en', 'er', 'in', 'is', 'on', 'or'];
 
 /** Makes an invented compound of a language, as one word. */
-export function compound(random: Random, { begins, ends }: Language): string {
+function compound(random: Random, { begins, ends }: Language): string {
   const link = random.chance(45) ? random.pick(LINKS) : '';
   return random.pick(begins) + link + random.pick(ends);
 }

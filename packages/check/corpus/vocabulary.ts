@@ -329,15 +329,3 @@ export const SURNAMES = words(
 export const POPULAR = words(
   'Meridian Apex Summit Pinnacle Atlas Horizon Sterling Cornerstone Keystone Vanguard Liberty Pacific Atlantic Continental Alpine Northern Premier Heritage Legacy Sentinel Guardian Compass Anchor Lighthouse Harbour Bridgewater Phoenix Orion Polaris Zenith Titan Aurora Quantum Quartz Equinox Delta Sigma Omega Nova Global',
 );
-
-/** Words that a warned firm adds to a name to sound like a firm. */
-export const LURES = phrases(
-  'Trade, FX, Forex, Options, Coin, Crypto, Capital, Invest, Wealth, Markets, Pro Trade, Signals, Trust Group, Recovery Desk, Asset Recovery, Loans, Credit Express, Bank Online, Securities Clearing, Mining Pool, Token Sale, Prime Brokers, Yield Club, Staking, Bonds Direct, Pension Review, Mentor Club, Academy, Wallet Support, Refund Bureau, Fund, Global Investors, Property Notes, Metals Exchange, Copy Trading, Savings Plan',
-);
-
-export const LURE_BEGINS = words(
-  '24 360 Ace Alfa Alpha Apex Auro Bit Block Bold Bright Bull Byte Cash Chain Clear Coin Cross Crypto Dax Defi Digi Easy Edge Elite Ever Fast Fin First Flex Flow Forex Fortune Fund Gain Gold Grand Green Hash Hedge High Infi Inter Invest Key Lead Ledger Lion Lumen Lux Macro Max Mega Meta Money Nano Neo Next Nova Omni One Opti Peak Pips Prime Profit Pro Pulse Quant Quick Rapid Rise Rock Royal Secure Smart Solid Spark Spot Star Swift Swiss Tech Tera Top Trade Trend Tru Ultra Uni Vault Vertex Vest Vita Wave Web Wise World X Zen',
-);
-export const LURE_ENDS = words(
-  'ance aro axis base bay bit bridge bull capital cap cash central chain choice club coin core corner crest desk drive edge era ex field fin fix flow folio forge fund fx gain gate grid group guard haven hub ify invest ium ix ize jet lab lance lane land ledger line link ly mark market matrix mine mint mode nest network nex node option ora pact path pay peak pip point port pro quest rise road rush scape sphere spot spring stake stock street swap tex tide trade trader trend trust vale vault verse vest vista way wise works world yield zone',
-);
