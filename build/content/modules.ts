@@ -20,7 +20,6 @@ import { withGroupedPhones } from './phone-numbers.ts';
 import { buildCheckLists, buildPast, buildRegister } from './register.ts';
 import type { Publication } from './schemas/records.ts';
 import { buildWarnedFirms, sortNewestFirst } from './warned-firms.ts';
-import { idOf } from '#src/register/warned-firm-rows.ts';
 import { MAP_HEIGHT, MAP_WIDTH, largestCountries } from './world-map.ts';
 
 /** The modules that pages import as `content:<name>`: their values, and how they are written as source. */
@@ -112,8 +111,7 @@ const derivedModules = {
   'register/capital-margins': ({ content }) => countCapitalMargins(content.firms, content.tiers),
   'warned-firms/list': ({ warnings }) => warnings.list,
   // In the first load of the home page.
-  'warned-firms/newest': ({ warnings }) =>
-    warnings.list.slice(0, 3).map((firm) => ({ id: idOf(firm), name: firm.name, issued: firm.issued })),
+  'warned-firms/newest': ({ warnings }) => warnings.list.slice(0, 3).map(({ id, name, issued }) => ({ id, name, issued })),
   'warned-firms/scale': ({ warnings }) => warnings.scale,
   'warned-firms/reasons': ({ warnings }) => new DataFiles('reasons', warnings.reasons),
   // For the prerendered page only. The browser reads them from the page, or fetches them as files.

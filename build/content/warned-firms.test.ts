@@ -50,9 +50,7 @@ describe('the list of warned firms', () => {
   test('has no reasons', () => {
     const { list } = buildWarnedFirms([FIRM]);
     const rest = { aliases: ['AMT', 'Apex-M'], websites: ['https://apex.example'], emails: [], phones: [], issued: '2025-01-02' };
-    expect(list).toEqual([
-      { id: FIRM.id, name: 'Apex Trade', ...rest },
-    ]);
+    expect(list).toEqual([{ id: FIRM.id, name: 'Apex Trade', ...rest }]);
   });
 });
 

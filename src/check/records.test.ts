@@ -12,7 +12,7 @@ const firms = ['A Bank', 'B Bank', 'C Bank'].map((name, row) => ({
 }));
 const warnings = ['Apex', 'Bpex', 'Cpex'].map((name) => ({
   name,
-  ownId: '',
+  id: 'apex',
   aliases: [],
   websites: [],
   emails: [],

@@ -5,9 +5,9 @@ import type { OtherName } from './other-names.ts';
 /* How the list of warned firms travels: the build writes the rows, as for the register (`firm-rows.ts`). */
 
 export interface WarnedFirmRow {
+  /** The anchor of its row. */
+  id: string;
   name: string;
-  /** Its id if it does not follow from the name ({@link idOfName}), else empty. */
-  ownId: string;
   aliases: readonly string[];
   /** The names and aliases that we no longer give it. Missing if there are none. */
   formerNames?: readonly OtherName[] | undefined;
@@ -33,8 +33,8 @@ export function writeWarnedFirms(firms: readonly WarnedFirm[], past: Past): Warn
   return firms.map(({ id, name, aliases, websites, emails = [], phones = [], added }) => {
     const changed = past.changed.get(id);
     return {
+      id,
       name,
-      ownId: id === idOfName(name) ? '' : id,
       aliases,
       websites,
       emails,
@@ -44,19 +44,4 @@ export function writeWarnedFirms(firms: readonly WarnedFirm[], past: Past): Warn
       ...(changed !== undefined && { changed }),
     };
   });
-}
-
-/** The id of most warned firms: the words of the name in lower case, joined by hyphens. */
-export function idOfName(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
-
-/** The id of a warned firm, which is the anchor of its card. */
-export function idOf({ name, ownId }: Pick<ListedWarnedFirm, 'name' | 'ownId'>): string {
-  return ownId || idOfName(name);
 }

@@ -1,5 +1,6 @@
 import { register } from '#src/register/firms.ts';
-import { idOf, warnings, type ListedWarnedFirm } from '#src/register/warned-firms.ts';
+import type { ListedWarnedFirm } from '#src/register/warned-firm-rows.ts';
+import { warnings } from '#src/register/warned-firms.ts';
 import { searchFirms } from '#src/parts/lists/firms.ts';
 import { searchWarnings, searchedFieldsOfWarning } from '#src/parts/lists/warnings.ts';
 import type { FirmStatus } from '#build/content/schemas/records.ts';
@@ -71,7 +72,7 @@ const NONE = { shown: [], matches: 0 };
 /** A warned firm in the results. */
 export function asResult(firm: Omit<ListedWarnedFirm, 'position'>): FirmResult {
   return {
-    address: `/warnings#${encodeURIComponent(idOf(firm))}`,
+    address: `/warnings#${firm.id}`,
     name: firm.name,
     otherNames: firm.formerNames,
     website: firm.websites[0],

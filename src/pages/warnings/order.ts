@@ -1,4 +1,4 @@
-import type { ListedWarnedFirm } from '#src/register/warned-firms.ts';
+import type { ListedWarnedFirm } from '#src/register/warned-firm-rows.ts';
 
 /** The value of `order` in the address that sorts the warnings by name. Without it, the newest come first, as they are stored. */
 export const BY_NAME = 'name';

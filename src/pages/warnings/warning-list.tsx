@@ -4,7 +4,8 @@ import { formatNumber } from '#src/i18n/format-number.ts';
 import type { Read } from '#src/parts/answer/reading.tsx';
 import { WithoutScript } from '#src/parts/lists/notes.tsx';
 import { searchWarnings } from '#src/parts/lists/warnings.ts';
-import { idOf, warnings, type ListedWarnedFirm } from '#src/register/warned-firms.ts';
+import type { ListedWarnedFirm } from '#src/register/warned-firm-rows.ts';
+import { warnings } from '#src/register/warned-firms.ts';
 import { useTitlePrefix } from '#src/ui/document-title.ts';
 import { useQuestionOfAddress } from '#src/ui/url-state.ts';
 import { Ledger } from './ledger.tsx';
@@ -20,7 +21,7 @@ import styles from './page.module.css';
 export function WarningList({ search, isByName }: { search: string; isByName: boolean }) {
   const id = useEntryId();
   const [opened, open] = useOpening(id);
-  const entry = useMemo(() => (id === undefined ? undefined : warnings.find((firm) => idOf(firm) === id)), [id]);
+  const entry = warnings.find((firm) => firm.id === id);
   const question = useQuestionOfAddress();
   useTitlePrefix(entry?.name ?? question);
   const [read, setRead] = useState<Read>();
@@ -28,7 +29,7 @@ export function WarningList({ search, isByName }: { search: string; isByName: bo
   const shown = useMemo(() => new Set([...searchWarnings(search), ...(entry ? [entry.position] : [])]), [search, entry]);
   const listed = useMemo(() => (isByName ? sortByName(warnings) : warnings), [isByName]);
 
-  const isOpenedHere = opened !== undefined && idOf(opened) === id;
+  const isOpenedHere = opened !== undefined && opened.id === id;
   useEffect(() => {
     if (id !== undefined && entry && !isOpenedHere) showEntry(id);
   }, [id, entry, isOpenedHere]);
@@ -66,7 +67,7 @@ function useOpening(id: string | undefined) {
     clickedRef.current = { link, top: link.getBoundingClientRect().top };
     setOpened(firm);
     if (link.getAttribute('aria-expanded') === 'true') leaveEntry();
-    else writeEntry(idOf(firm));
+    else writeEntry(firm.id);
   }, []);
 
   return [opened, open] as const;

@@ -1,7 +1,7 @@
 import { Fragment, memo } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { LIST } from '#src/i18n/punctuation.ts';
-import { idOf, type ListedWarnedFirm } from '#src/register/warned-firm-rows.ts';
+import type { ListedWarnedFirm } from '#src/register/warned-firm-rows.ts';
 import { formatShortDay } from '#src/i18n/format-date.ts';
 import { CopyLink } from '#src/parts/copy-link/copy-link.tsx';
 import { reportScamAt } from '#src/parts/link/ask-at.ts';
@@ -33,8 +33,7 @@ interface Props {
  * the address names, so it opens without a script too.
  */
 export const WarningRow = memo(function WarningRow({ firm, hidden, isOpen, isRecent, isDated, onToggle }: Props) {
-  const { position, name, aliases, formerNames, websites, emails, phones, issued, changed } = firm;
-  const id = idOf(firm);
+  const { position, id, name, aliases, formerNames, websites, emails, phones, issued, changed } = firm;
   const nameInText = useNameInText()(name);
   return (
     <li className={styles['item']} hidden={hidden}>
@@ -107,7 +106,7 @@ function Name({ firm, isOpen, onToggle }: Pick<Props, 'firm' | 'isOpen' | 'onTog
   return (
     <h3 className="size-35">
       <a
-        href={`#${idOf(firm)}`}
+        href={`#${firm.id}`}
         aria-expanded={isOpen}
         onClick={(event) => {
           if (!isPlainClick(event)) return;

@@ -17,7 +17,6 @@ import { WarnedFirmFacts, WarningDates } from '#src/parts/warned-firm/warned-fir
 import type { Reason } from '#src/register/reasons.ts';
 import type { FirmDetails } from '#src/register/register-data.ts';
 import { STANDINGS } from '#src/register/standing.ts';
-import { idOf } from '#src/register/warned-firm-rows.ts';
 import { defang, defangEmail } from '#src/search/defang.ts';
 import { Verbatim } from '#src/ui/verbatim.tsx';
 import { OpenInDirectory } from './record-link.tsx';
@@ -45,7 +44,7 @@ export function Entry({ record, match, level: Heading = 'h3' }: Props) {
         <OpenInDirectory licenseId={record.licenseId} className="cluster actions" />
       ) : (
         <p className="tall-links cluster actions">
-          <Link href={`/warnings#${idOf(record)}`}>
+          <Link href={`/warnings#${record.id}`}>
             <Trans>Open the warning</Trans>
           </Link>
         </p>

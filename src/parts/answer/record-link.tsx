@@ -2,13 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import type { NamedFirm, NamedWarning } from '#src/check/records.ts';
 import { recordAt } from '#src/parts/link/ask-at.ts';
 import { Link } from '#src/parts/link/link.ts';
-import { idOf } from '#src/register/warned-firm-rows.ts';
 import { FirmName } from '../firm-name/firm-name.tsx';
 
 /** The name of a firm, with a link to its record or to the warning about it. */
 export function RecordLink({ record }: { record: NamedFirm | NamedWarning }) {
   return (
-    <Link href={'licenseId' in record ? recordAt(record.licenseId) : `/warnings#${idOf(record)}`}>
+    <Link href={'licenseId' in record ? recordAt(record.licenseId) : `/warnings#${record.id}`}>
       <FirmName>{record.name}</FirmName>
     </Link>
   );

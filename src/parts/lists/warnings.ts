@@ -1,4 +1,5 @@
-import { warnings, type ListedWarnedFirm } from '#src/register/warned-firms.ts';
+import type { ListedWarnedFirm } from '#src/register/warned-firm-rows.ts';
+import { warnings } from '#src/register/warned-firms.ts';
 import { matchTypedOrPhone } from '#src/search/substring/phone.ts';
 import { buildSubstringIndex } from '#src/search/substring/substring-index.ts';
 
