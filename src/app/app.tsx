@@ -4,6 +4,7 @@ import { I18nProvider } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { Router } from 'wouter';
 import { useLocation } from '#src/parts/link/link.ts';
+import { PrintedFrom } from '#src/parts/printed-from/printed-from.tsx';
 import { PREFIX } from '#src/i18n/address.ts';
 import { LANGUAGE } from '#src/i18n/language.ts';
 import { TextElement } from '#src/i18n/text-element.tsx';
@@ -17,7 +18,6 @@ import { Header } from './header/header.tsx';
 import { keepUntilLoaded } from './keep-until-loaded.ts';
 import { LinkPrefetch } from './link-prefetch.tsx';
 import { usePage } from './pages.ts';
-import { PrintedFrom } from './printed-from.tsx';
 import { RouteArrival } from './route-arrival.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import styles from './app.module.css';
@@ -36,7 +36,7 @@ export function App({ path = location.pathname }: { path?: string }) {
             <Trans>Skip to main content</Trans>
           </a>
           <LanguageLinks />
-          <PrintedFrom />
+          <PrintedFrom className="wrap" />
           <DemonstrationLine />
           <ErrorBoundary part>
             <Header />

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import site from 'content:site';
-import { addressOf } from '#src/i18n/address.ts';
-import { formatMoment } from '#src/i18n/format-date.ts';
+import { SPACE } from '#src/i18n/punctuation.ts';
 import { LicenceHistory } from '#src/history/licence-section.tsx';
 import { firmDetails } from '#src/register/firm-details.ts';
 import type { FirmDetails } from '#src/register/register-data.ts';
@@ -15,9 +14,9 @@ import { FirmFacts } from '#src/parts/firm-record/firm-facts.tsx';
 import { FirmStatusMark } from '#src/parts/firm-record/firm-status.tsx';
 import { StatusBlock, StatusMeaning } from '#src/parts/firm-record/status-meaning.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
+import { PrintedFrom } from '#src/parts/printed-from/printed-from.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { useTitlePrefix } from '#src/ui/document-title.ts';
-import { useMomentOfPrinting } from '#src/ui/in-browser.ts';
 import { focusSoon } from '#src/ui/focus-soon.ts';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { Modal } from '#src/ui/modal.tsx';
@@ -42,37 +41,28 @@ export default function FirmDialog({ licence, onShown }: { licence: string; onSh
   useTitlePrefix(label);
   return (
     <Modal label={label} onClose={close}>
-      <PrintHead licence={licence} />
+      <PrintHead />
       <ErrorBoundary part>{firm ? <Record firm={firm} /> : <UnknownLicence licence={licence} />}</ErrorBoundary>
     </Modal>
   );
 }
 
-/** Above a printed record: who publishes it, its address, and when it was printed, because records change. */
-function PrintHead({ licence }: { licence: string }) {
-  const moment = useMomentOfPrinting();
-  const today = <b>{moment && formatMoment(moment)}</b>;
+/** Above a printed record: where it is from, and that records change. */
+function PrintHead() {
   return (
     <div className={styles['print-head']} data-print-only>
-      <div className="apart">
-        <p>
-          <b>{site.name}</b>
-          <br />
-          <Verbatim>{site.baseUrl + addressOf(recordAt(licence))}</Verbatim>
-        </p>
-        <p>
-          <Trans>Printed on {today}.</Trans>
-          <br />
-          <Trans>The register may have changed since.</Trans>
-        </p>
-      </div>
-      {site.fictional && (
-        <p>
-          <Trans>
-            <strong>Demonstration.</strong> This authority, its firms and its warnings are fictional.
-          </Trans>
-        </p>
-      )}
+      <PrintedFrom />
+      <p>
+        <Trans>The register may have changed since.</Trans>
+        {site.fictional && (
+          <>
+            {SPACE}
+            <Trans>
+              <strong>Demonstration.</strong> This authority, its firms and its warnings are fictional.
+            </Trans>
+          </>
+        )}
+      </p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { Link } from '#src/parts/link/link.ts';
@@ -6,24 +6,24 @@ import { LatinLetters } from '#src/parts/latin-letters/latin-letters.tsx';
 import { searchFirms } from '#src/parts/lists/firms.ts';
 import { ListFailed, WithoutScript } from '#src/parts/lists/notes.tsx';
 import type { RegisterOnDay } from '#src/history/past-register.ts';
-import { register, type ListedFirm } from '#src/register/firms.ts';
+import { register } from '#src/register/firms.ts';
 import { CheckLink } from '#src/parts/answer/check-link.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { LoadingText } from '#src/ui/loading.tsx';
-import { Count } from './count.tsx';
 import { useDay, type ShownDay } from './use-day.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { FirmRow, TableFrame } from './firm-row.tsx';
 import { LetterIndex } from './letter-index.tsx';
 import { letterRuns, type LetterRun } from './letters.ts';
 import { useFilters } from './use-filters.ts';
+import count from './count.module.css';
 import styles from './page.module.css';
 
 /**
  * The register as a table, with every firm, so that find-in-page, printing and reading without a script include them all.
  * @param isCovered a record is about to cover the list, so the list is not shown before it (DIR-11)
  */
-export function FirmList({ search, isCovered, onOpen }: { search: string; isCovered: boolean; onOpen: (firm: ListedFirm) => void }) {
+export function FirmList({ search, isCovered, onOpen }: { search: string; isCovered: boolean; onOpen: (licence: string) => void }) {
   const day = useDay();
   const past = day.shown?.register;
   const filters = useFilters(past);
@@ -57,6 +57,22 @@ export function FirmList({ search, isCovered, onOpen }: { search: string; isCove
         </div>
       </div>
     </>
+  );
+}
+
+/** How many firms match (announced when it changes), and where to look for a firm that is not listed. */
+function Count({ children }: { children: ReactNode }) {
+  return (
+    <div className={`apart touch-links meta ${count['count']}`}>
+      <p role="status">{children}</p>
+      <p className="cluster" data-screen-only>
+        <Link href="/warnings">
+          <Trans>
+            <span className="wide-only">Firm not listed? </span>Search the warnings
+          </Trans>
+        </Link>
+      </p>
+    </div>
   );
 }
 
@@ -120,7 +136,7 @@ interface RowsProps {
   shown: readonly number[];
   runs: readonly LetterRun[];
   past: RegisterOnDay | undefined;
-  onOpen: (firm: ListedFirm) => void;
+  onOpen: (licence: string) => void;
 }
 
 /** All rows stay mounted, and those that do not match are hidden. That is cheaper at each keystroke than creating rows again. */

@@ -35,7 +35,7 @@ export const FirmRow = memo(function FirmRow({
   letter?: string | undefined;
   count?: number | undefined;
   hidden?: boolean;
-  onOpen: (firm: ListedFirm) => void;
+  onOpen: (licence: string) => void;
 }) {
   return (
     <>
@@ -48,7 +48,7 @@ export const FirmRow = memo(function FirmRow({
             onClick={(event) => {
               if (!isPlainClick(event)) return;
               event.preventDefault();
-              onOpen(firm);
+              onOpen(firm.licenseId);
             }}
           >
             <FirmName>{firm.name}</FirmName>

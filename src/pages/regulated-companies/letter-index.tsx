@@ -5,14 +5,13 @@ import styles from './letter-index.module.css';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 const ROW_PX = 24;
 const PITCH_PX = 8;
-/** The column has room for this many ticks. In a larger register each tick stands for several firms. */
-const MAX_TICKS = 30;
 /** The height of the longest bar of the strip, and its width. */
 const BAR = { height: 24, width: 6 };
 
 const HAS_OTHERS = allRuns.some(({ letter }) => letter === '#');
 const LARGEST = Math.max(1, ...allRuns.map(({ count }) => count));
-const firmsPerTick = Math.ceil(LARGEST / MAX_TICKS);
+/** The column has room for thirty ticks. More are drawn closer together. */
+const WIDTH_PX = Math.max(30, LARGEST) * PITCH_PX;
 
 /**
  * A to Z: a link to the first firm of each letter, as a column with a tick for each firm, or a strip with a bar for each letter.
@@ -25,7 +24,7 @@ export function LetterIndex({ runs }: { runs: readonly LetterRun[] }) {
   if (runs.length === 0) return null;
   return (
     <nav className={`sticky ${styles['index']}`} aria-label={t`A to Z`} data-screen-only data-unasked data-beside-search>
-      <p>{firmsPerTick === 1 ? t`A to Z, firms per letter` : t`A to Z, one tick per ${firmsPerTick} firms`}</p>
+      <p>{t`A to Z, firms per letter`}</p>
       <div className={styles['letters']}>
         <Ticks counts={shown.map((letter) => runOf.get(letter)?.count ?? 0)} />
         <ul>
@@ -53,15 +52,13 @@ export function LetterIndex({ runs }: { runs: readonly LetterRun[] }) {
 /** The firms of each letter as ticks, one line for each letter. */
 function Ticks({ counts }: { counts: readonly number[] }) {
   const ticks = counts
-    .map((count, line) =>
-      Array.from({ length: Math.ceil(count / firmsPerTick) }, (_, tick) => `M${tick * PITCH_PX + 0.5} ${line * ROW_PX + 8}v9`).join(''),
-    )
+    .map((count, line) => Array.from({ length: count }, (_, tick) => `M${tick * PITCH_PX + 0.5} ${line * ROW_PX + 8}v9`).join(''))
     .join('');
   const height = counts.length * ROW_PX;
   return (
     <svg
       className={`onward marks ${styles['ticks']}`}
-      viewBox={`0 0 ${MAX_TICKS * PITCH_PX} ${height}`}
+      viewBox={`0 0 ${WIDTH_PX} ${height}`}
       preserveAspectRatio="none"
       height={height}
       aria-hidden="true"

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, lazy, useCallback, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LIST, SPACE } from '#src/i18n/punctuation.ts';
 import { addressOf } from '#src/i18n/address.ts';
@@ -9,7 +9,7 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { useQuestionOfAddress, useUrlText } from '#src/ui/url-state.ts';
 import { FirmList } from './firm-list.tsx';
 import { namesOf, useFiltersOfAddress } from './use-filters.ts';
-import { useOpenFirm } from './use-open-firm.ts';
+import { openFirm, useOpenLicence } from './use-open-firm.ts';
 import { Loading } from '#src/ui/loading.tsx';
 
 /** Not in the first load: it is requested when a firm is opened. */
@@ -20,9 +20,13 @@ const FirmDialog = lazy(loadDialog);
 export default function RegulatedCompaniesPage() {
   const { t } = useLingui();
   const [search, setSearch] = useUrlText('q');
-  const openFirm = useOpenFirm();
-  const { licence } = openFirm;
+  const licence = useOpenLicence();
   const [shown, setShown] = useState<string>();
+  // The same function at every render, because the memoised rows of the table depend on it.
+  const open = useCallback((chosen: string) => {
+    setShown(chosen);
+    openFirm(chosen);
+  }, []);
   const searched = useQuestionOfAddress();
   const { chosen } = useFiltersOfAddress();
   useTitlePrefix(licence === undefined ? [searched, ...namesOf(chosen)].filter((part) => part !== '').join(LIST) : '');
@@ -51,7 +55,7 @@ export default function RegulatedCompaniesPage() {
           onChange={setSearch}
         />
       </PageHead>
-      <FirmList search={search} isCovered={licence !== undefined && !openFirm.firm && licence !== shown} onOpen={openFirm.open} />
+      <FirmList search={search} isCovered={licence !== undefined && licence !== shown} onOpen={open} />
       {licence !== undefined && (
         <Suspense fallback={<Loading className="spoken" />}>
           <FirmDialog key={licence} licence={licence} onShown={setShown} />

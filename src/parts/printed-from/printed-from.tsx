@@ -8,8 +8,10 @@ import { useLocation } from '#src/parts/link/link.ts';
 import { useMomentOfPrinting } from '#src/ui/in-browser.ts';
 import { Verbatim } from '#src/ui/verbatim.tsx';
 
-/** The name, the address, the day and the time on a printed page. On a screen, the header and the address bar show the first two. */
-export function PrintedFrom() {
+/**
+ * The name, the address, the day and the time on a printed page or record. On a screen, the header and the address bar show the first two.
+ */
+export function PrintedFrom({ className }: { className?: string }) {
   const [pathname] = useLocation();
   const rest = useLocationProperty(
     () => location.search + location.hash,
@@ -17,7 +19,7 @@ export function PrintedFrom() {
   );
   const moment = useMomentOfPrinting();
   return (
-    <p className="wrap" data-print-only>
+    <p className={className} data-print-only>
       {site.name}
       {COMMA}
       {/* The prerendered 404 page has another address than the one that was requested. */}
