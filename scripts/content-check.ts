@@ -23,14 +23,9 @@ const content = await orExplain(() => {
   if (differences.length > 0) throw new ContentError(folder, differences);
   return loaded;
 });
-const { notices, publishedDocuments: documents, countries, firms, warnedFirms, statuses, tiers, alerts } = content;
+const { notices, firms, warnedFirms, publishedDocuments } = content;
 if (notices.length > 0) console.log(formatNotices(notices));
-const { publications, downloads, frameworks, resources, synonyms } = content;
-const lists = { documents, countries, firms, 'warned firms': warnedFirms, statuses, tiers, alerts };
-const counts = Object.entries({ ...lists, publications, downloads, frameworks, resources, synonyms }).map(
-  ([name, { length }]) => `${length} ${name}`,
-);
-console.log(`The content is valid: ${counts.join(', ')}.`);
+console.log(`The content is valid: ${firms.length} firms, ${warnedFirms.length} warnings, ${publishedDocuments.length} documents.`);
 const entries = TRANSLATED.map((code) => [code, readTranslations(folder, code)] as const).filter(
   ([, translations]) => translations.length > 0,
 );

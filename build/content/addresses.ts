@@ -42,15 +42,12 @@ function partsOf(page: (typeof PAGES_WITH_PARTS)[number], id: string, sections: 
   return [`${page}#${id}`, ...sections.map((section) => `${page}#${prefix}${section.id}`)];
 }
 
-/** These have no links to pages, and may have a million records. */
-const WITHOUT_LINKS: readonly string[] = ['firms', 'warnedFirms', 'countries'] satisfies (keyof LocatedRecords)[];
-
 /** Checks that each link to a part of a page leads to one that exists. @param addresses see `addressesOf` */
 export function checkLinks({ problems }: Reader, found: LocatedRecords, addresses: ReadonlySet<string>): void {
   // A broken file is reported once, not again with each link to its parts.
   const isWhole = (page: string) => !filesOf(page).some((file) => isBroken(problems, file));
-  for (const [name, records] of Object.entries(found)) {
-    if (records === undefined || WITHOUT_LINKS.includes(name)) continue;
+  for (const records of Object.values(found)) {
+    if (records === undefined) continue;
     for (const { data, file, lineOf } of [records].flat()) {
       for (const { path, value } of linksIn(data)) {
         const [page = ''] = value.split('#');

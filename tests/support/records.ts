@@ -58,7 +58,7 @@ const ALERT: Alert = {
   link: '/advisories/market-manipulation',
 };
 
-export const PUBLICATION: Publication = {
+const PUBLICATION: Publication = {
   id: 'report',
   title: 'Report',
   type: 'Annual Report',
@@ -75,7 +75,7 @@ export const DOWNLOAD: Download = {
   link: '/figures.pdf',
 };
 
-export const FRAMEWORK: Framework = {
+const FRAMEWORK: Framework = {
   id: 'derivatives',
   title: 'Derivatives',
   category: 'Derivatives',

@@ -24,7 +24,7 @@ export interface FirmField {
 
 const list = (value: z.ZodType<string>) => z.array(value).meta({ uniqueItems: true });
 
-export const FIRM_FIELDS = {
+const FIRM_FIELDS = {
   id: { cell: orNothing(text()) },
   name: { cell: text(), published: true, valuesInChanges: true },
   country: { cell: text(), published: true, valuesInChanges: true },
