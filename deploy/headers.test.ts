@@ -80,10 +80,6 @@ describe('the headers', () => {
     expect(given).toEqual(['Content-Security-Policy']);
   });
 
-  test('of other scripts include no policy', () => {
-    expect(headersFor('/assets/shell-a1b2c3d.js')).not.toHaveProperty('Content-Security-Policy');
-  });
-
   test.for(['/assets/shell-a1b2c3.js', '/assets/shell-a1b2c3.css', '/assets/archivo-a1b2c3.woff2', '/icon.svg', '/data/firms.csv'])(
     'of %s, which is not a document, are its type, its caching and the sites that may use it',
     (file) => {

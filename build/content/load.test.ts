@@ -57,12 +57,6 @@ describe('the content folder', () => {
     expect(contentFolder()).toBe('/srv/words');
   });
 
-  test('has the records of its files', () => {
-    const content = load({});
-    expect(content).toMatchObject({ firms: [FIRM], warnedFirms: [WARNED_FIRM], downloads: [DOWNLOAD], notices: [] });
-    expect(content.english).toMatchObject({ firms: [FIRM] });
-  });
-
   test('may have a notice, which does not stop the build', () => {
     const { notices } = load({ 'firms.csv': firms({}, { licenseId: 'FCA-2018-NL-200' }) });
     expect(notices.map(({ file, line, key }) => [file, line, key])).toEqual([['firms.csv', 3, 'name']]);

@@ -20,9 +20,4 @@ describe('a content module', () => {
     expect(loaded).toMatchObject({ default: modules.get('page') });
     expect([...own]).toEqual(['Not "translated" yet.']);
   });
-
-  test('without an English text has only its data', () => {
-    expect(sources.get('other')).toBe(String.raw`export default JSON.parse("[\"Hecho\"]")`);
-    expect(writeModules(modules).get('page')).not.toContain('untranslated');
-  });
 });

@@ -68,26 +68,6 @@ describe('a YAML file', () => {
     ]);
     expect(reader.problems).toEqual([]);
   });
-
-  test.for<[what: string, source: string, ...lines: number[]]>([
-    ['a key twice in two records', '- id: a\n  id: b\n- id: c\n  words: []\n  words: []\n', 2, 5],
-    ['a key of every object', `${LAST}  __proto__: 1\n`, 3],
-    ['nothing in a list', LAST.replace('y', '~'), 2],
-    ['half of a character', LAST.replace('y', String.raw`"\ud800"`), 2],
-    ['aliases, which could expand without limit', '- &a [x]\n- &b [y]\n- [*a]\n', 1, 2, 3],
-    ['a prefix of tags', `%TAG ! tag:x.example,2025:\n---\n${LAST}`, 1],
-    ['one record', 'a: 1\n', 1],
-  ])('may not have %s', ([, source, ...lines]) => {
-    const reader = readerOf('list.yaml', source);
-    reader.list('list.yaml', record);
-    expect(reader.problems.map(({ line }) => line)).toEqual(lines);
-  });
-
-  test.for(['- a\n', 'text\n', '', '# nothing\n'])('with one record must not be %j', (source) => {
-    const reader = readerOf('record.yaml', source);
-    expect(reader.record('record.yaml', record)).toBeUndefined();
-    expect(reader.problems.map(formatProblem)).toEqual([expect.stringMatching(/^record\.yaml:1 .*: must be a record of keys and values$/)]);
-  });
 });
 
 describe('a limit', () => {

@@ -207,17 +207,6 @@ describe('the scale', () => {
 });
 
 describe('a register', () => {
-  test('without firms has empty parts', () => {
-    expect(buildRegister([])).toEqual({
-      list: { letters: [], rows: [] },
-      countries: [],
-      order: { rows: [], ids: [], registrationOrder: [] },
-      details: [],
-      history: [],
-      scale: [0, 1].map(() => ({ marks: '', years: [] })),
-    });
-  });
-
   test('with a history says since when and why a firm has its status, and has the past of each firm by its row', () => {
     const [first, second] = named('Zuider', 'Ebro').map((firm, index) => ({ ...firm, licenseId: `FCA-${index}` }));
     const past = [

@@ -92,10 +92,6 @@ describe('the drawing', () => {
     expect(dark).not.toBe(light);
     expect(withoutColours(dark)).toBe(withoutColours(light));
   });
-
-  test('of a register without firms has no marks', () => {
-    expect(attributesOf(drawWorldMap('light', SITE, COUNTRIES, []), 'circle')).toEqual([]);
-  });
 });
 
 test('the five countries with the most firms are counted, most first, under their names in the language of the page', () => {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { createCheck } from '@frontier/check';
-import { fold } from '@frontier/check/fold';
 import { describe, expect, test } from 'vitest';
 import { content } from '../../tests/support/content.ts';
 import { openSearch, storeTexts } from './site/site-search.ts';
@@ -123,9 +122,3 @@ test('any record is found by any part of its name in any form', () => {
     { numRuns: 5_000 },
   );
 }, 60_000);
-
-test('folding makes no two names of regulated firms equal', () => {
-  const names = new Set(firms.map(({ name }) => name));
-  const compared = new Set([...names].map((name) => fold(name)));
-  expect(compared.size).toBe(names.size);
-});

@@ -195,10 +195,6 @@ describe('the day of the last change', () => {
     expect(readJson('/data/warnings.json')).toMatchObject({ modified: latest });
   });
 
-  test('is missing for the register, whose content has none', () => {
-    expect(readJson('/data/firms.json')).not.toHaveProperty('modified');
-  });
-
   test('is not the day of the state, which is in every file with records and in no other (OPEN-6)', () => {
     const { files: ofDay } = writeOpenData(content.english, '2025-12-24');
     const { files: ofNextDay } = writeOpenData(content.english, '2025-12-25');
