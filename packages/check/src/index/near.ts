@@ -43,7 +43,7 @@ function reverse(text: string): string {
  *
  * @param textAt gives the sorted text at an index below `size`
  */
-export function firstFrom(text: string, size: number, textAt: (at: number) => string): number {
+function firstFrom(text: string, size: number, textAt: (at: number) => string): number {
   let [begin, end] = [0, size];
   while (begin < end) {
     const middle = (begin + end) >>> 1;
