@@ -143,9 +143,10 @@ export async function compileContent(content: Content, openData = writeOpenData(
       ...[...fonts.files.regular, ...fonts.files.strong].map(
         ({ address, bytes }) => [address, { type: 'font/ttf', source: bytes }] as const,
       ),
-      ...[...openData.files, ...feeds.files].map(([address, source]) => [address, { type: contentTypeOf(address), source }] as const),
+      ...[...openData.files, ...feeds.files, checksumsOf(files, language)].map(
+        ([address, source]) => [address, { type: contentTypeOf(address), source }] as const,
+      ),
       [SECURITY_TXT, { type: contentTypeOf(SECURITY_TXT), source: securityTxt(content.site, content.security, built) }],
-      ...[checksumsOf(files, language)].map(([address, source]) => [address, { type: contentTypeOf(address), source }] as const),
     ]),
   };
 }

@@ -31,9 +31,9 @@ export function findLonger(text: string, words: readonly Word[], isFree: (word: 
 
   function isMore({ folded, isCapital, begin, end }: Word, isBefore: boolean): boolean {
     const kind = classOf(folded);
-    // A word in capitals is an abbreviation in front of a name, and cried out behind it: `RIB Apex Bank`, `Apex Bank INFORMA`.
-    const isCry = isMixed && (isBefore ? /^\p{Lu}{2,}$/u : /^\p{Lu}{5,}$/u).test(text.slice(begin, end));
-    if (kind === 'plain' || (isCry && !isFinanceWord(folded))) return false;
+    // A word in capitals is an abbreviation before a name, and emphasis behind it: `RIB Apex Bank`, `Apex Bank INFORMA`.
+    const isInCapitals = isMixed && (isBefore ? /^\p{Lu}{2,}$/u : /^\p{Lu}{5,}$/u).test(text.slice(begin, end));
+    if (kind === 'plain' || (isInCapitals && !isFinanceWord(folded))) return false;
     if (isCapital && isMixed) return kind !== 'asked' || isFinanceWord(folded) ? !(isBefore && isOpening(folded, begin)) : false;
     // `Apex crypto` and `crypto apex`, but `the bank Apex`, `buys Apex`, and in a message `Apex shares`.
     if (kind === 'service' || !isFinanceWord(folded)) return false;
