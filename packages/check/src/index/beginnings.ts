@@ -1,7 +1,7 @@
 import { isUsualWord } from '../names/usual-words.ts';
 import { MultiMap } from './multi-map.ts';
 import type { ListedName } from './names.ts';
-import { indexNear } from './near.ts';
+import { indexNearest } from './nearest.ts';
 
 /** The most words of the beginning of a name. */
 export const MAX_BEGUN = 4;
@@ -24,11 +24,11 @@ export function indexBeginnings(names: readonly ListedName[]): FindBegun {
   const filed = new MultiMap<string, Begun>();
   for (const one of all) filed.add(soundOf(one.beginning), one);
   const sounds = [...filed.keys()];
-  const near = indexNear(sounds);
+  const nearest = indexNearest(sounds, (sound) => sound);
   return (folded) => {
     const wanted = soundOf(folded);
     if (wanted.length < MIN.same) return [];
-    const found = wanted.length < MIN.near ? [wanted] : near(wanted).map((position) => sounds[position] ?? '');
+    const found = wanted.length < MIN.near ? [wanted] : nearest(wanted).map(({ key }) => sounds[key] ?? '');
     // One usual word with a letter wrong is often another word.
     const isMeant = ({ beginning }: Begun) => beginning === folded || !isUsualWord(beginning);
     return [

@@ -1,3 +1,4 @@
+import { digitsOf, nationalPartOf } from '../read/calling-codes.ts';
 import { createLicenceReader, squeezeLicence, type FindLicences } from '../read/licences.ts';
 import type { CheckData, Resemblance } from '../types.ts';
 import { indexBeginnings, type FindBegun } from './beginnings.ts';
@@ -5,7 +6,7 @@ import { indexBrands, type BrandIndex } from './brands.ts';
 import { indexContacts, type ContactIndex } from './contacts.ts';
 import { indexLookAlikes, type LookAlikeIndex } from './look-alikes.ts';
 import { indexNames, type NameIndex } from './names.ts';
-import { indexPhones, type NearPhones } from './near-phones.ts';
+import { indexNearest, type Nearest } from './nearest.ts';
 import { indexWords, type WordIndex } from './words.ts';
 
 /** The lists and the indexes of them. Those that only some texts need are built when they are first needed. */
@@ -20,7 +21,10 @@ export interface Index {
   beginnings: () => FindBegun;
   brands: () => BrandIndex;
   lookAlikes: () => LookAlikeIndex;
-  phones: () => NearPhones;
+  /** The telephone numbers of firms, which are compared without their country codes. */
+  phones: () => { recorded: readonly { position: number; value: string }[]; nearest: Nearest };
+  /** The positions of the firms with the licence numbers near one. */
+  nearestLicences: () => Nearest;
 }
 
 export function buildIndex(data: CheckData): Index {
@@ -38,7 +42,11 @@ export function buildIndex(data: CheckData): Index {
     beginnings: once(() => indexBeginnings(names.all)),
     brands,
     lookAlikes: once(() => indexLookAlikes(names.all, brands())),
-    phones: once(() => indexPhones(data.firms)),
+    phones: once(() => {
+      const recorded = data.firms.flatMap(({ phones = [] }, position) => phones.map((value) => ({ position, value })));
+      return { recorded, nearest: indexNearest(recorded.map(({ value }) => nationalPartOf(digitsOf(value)))) };
+    }),
+    nearestLicences: once(() => indexNearest(data.firms.map(({ licenseId }) => squeezeLicence(licenseId)))),
   };
 }
 

@@ -2,7 +2,7 @@ import { fold, foldCharacter } from '../names/fold.ts';
 import { skeletonOf } from '../names/look-alike-letters.ts';
 import { MAX_NAME_LENGTH, readWords } from '../names/name.ts';
 import type { Brand, BrandIndex } from './brands.ts';
-import { indexNear } from './near.ts';
+import { indexNearest } from './nearest.ts';
 import { MultiMap } from './multi-map.ts';
 import type { ListedName } from './names.ts';
 
@@ -44,7 +44,7 @@ export function indexLookAlikes(names: readonly ListedName[], brands: BrandIndex
     for (const skeleton of skeletonsOf(name, names[number]?.folded ?? fold(name))) bySkeleton.add(skeleton, number);
   }
   const skeletons = [...bySkeleton.keys()];
-  const near = indexNear(skeletons);
+  const nearest = indexNearest(skeletons, (skeleton) => skeleton);
   return {
     size: originals.length,
     alike(text) {
@@ -55,7 +55,7 @@ export function indexLookAlikes(names: readonly ListedName[], brands: BrandIndex
         ['ours', new Set()],
       ]);
       const wanted = skeletonsOf(text, fold(text)).filter(({ length }) => length >= MIN_LETTERS);
-      for (const skeleton of [...wanted, ...wanted.flatMap(near).map((at) => skeletons[at] ?? '')]) {
+      for (const skeleton of wanted.flatMap(nearest).map(({ key }) => skeletons[key] ?? '')) {
         for (const number of bySkeleton.get(skeleton)) {
           const original = originals[number];
           const found = original && likely.get(original.list);

@@ -3,7 +3,7 @@ import { isMinor, isShortFor, wordsIn } from '../names/name-words.ts';
 import { spellingsOf } from '../names/name.ts';
 import { isUsualWord } from '../names/usual-words.ts';
 import { MultiMap } from './multi-map.ts';
-import { indexNear } from './near.ts';
+import { indexNearest } from './nearest.ts';
 import type { ListedName } from './names.ts';
 
 /** The words of all names, and the names that have each word. The number of a name is its position in `names`. */
@@ -102,7 +102,7 @@ function createAlike(words: readonly string[], namesWith: WordIndex['namesWith']
   const isUsed = (word: string) => namesWith(word).length > 0;
   const isFrequent = (word: string) => namesWith(word).length * RARE >= size;
   const kept = new Map<string, readonly Alike[]>();
-  const near = indexNear(majors);
+  const nearest = indexNearest(majors);
 
   function find(typed: string): readonly Alike[] {
     const same = isUsed(typed) ? [{ word: typed, likeness: ALIKE.same }] : [];
@@ -117,7 +117,7 @@ function createAlike(words: readonly string[], namesWith: WordIndex['namesWith']
       if (isShort) found.push({ word, likeness: ALIKE.short });
     }
     if (same.length + found.length === 0 && typed.length >= MIN_NEAR && !isUsualWord(typed)) {
-      for (const number of near(typed)) found.push({ word: majors[number] ?? '', likeness: ALIKE.near });
+      for (const { key } of nearest(typed)) found.push({ word: majors[key] ?? '', likeness: ALIKE.near });
     }
     return [...same, ...found];
   }

@@ -2,13 +2,12 @@ import { nameOf, type Index } from '../index/index.ts';
 import type { ContactIndex } from '../index/contacts.ts';
 import type { KnownName } from '../index/names.ts';
 import { chatDigits } from '../read/chats.ts';
-import { squeezeLicence, withDigits } from '../read/licences.ts';
 import { isNeutralHost } from '../read/shared-hosts.ts';
 import type { Candidate, CheckData, Facts, FirmMatch, KnownItem, Licence, ReadItem, Resemblance, Site, WarningMatch } from '../types.ts';
 import { candidateOf } from './candidates.ts';
 import { findAddress, findPhone, listedBelow, type FoundContact } from './contacts.ts';
-import { nearLicences } from './near-licences.ts';
-import { similarToAddress, similarToPhone } from './similar.ts';
+import { similarToAddress } from './similar.ts';
+import { similarToLicence, similarToPhone } from './similar-numbers.ts';
 
 export const NO_FACTS: Facts = {
   firms: [],
@@ -96,7 +95,8 @@ function warningsBelow(item: Site, { data, contacts, brands }: Index): Facts['li
 }
 
 /** The firm with a licence number and the warnings about its clones, or else the nearest licence numbers. */
-export function licenceFacts(item: Licence & ReadItem, { data, licences }: Index): Facts {
+export function licenceFacts(item: Licence & ReadItem, index: Index): Facts {
+  const { data, licences } = index;
   const position = licences.get(item.number);
   if (position !== undefined) {
     const value = data.firms[position]?.licenseId ?? '';
@@ -104,8 +104,7 @@ export function licenceFacts(item: Licence & ReadItem, { data, licences }: Index
     const found = matches([{ list: 'firms', position, field: 'licence', value }], data);
     return { ...NO_FACTS, ...found, candidates: clones, totals: { firms: 0, warnings: clones.length } };
   }
-  const number = squeezeLicence(withDigits(item.canonical));
-  return { ...NO_FACTS, resembles: nearLicences(number, item.canonical, licences, data) };
+  return { ...NO_FACTS, resembles: similarToLicence(item, index) };
 }
 
 /** The warned firms that are clones of the firms with these licence numbers, according to their warnings. */

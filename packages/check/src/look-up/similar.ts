@@ -1,13 +1,12 @@
 import { nameOf, type Index } from '../index/index.ts';
 import { cutDomain, isCommon } from '../index/brands.ts';
 import type { Original } from '../index/look-alikes.ts';
-import { editBetween } from '../index/near.ts';
 import { compareNames } from '../names/compare-names.ts';
 import { wordsAt } from '../names/words-in-text.ts';
 import { showHost } from '../read/host.ts';
 import { cutHost } from '../read/public-suffix.ts';
 import { isWellKnown } from '../read/well-known.ts';
-import type { CheckData, Email, Likeness, Phone, Range, Resemblance, Site } from '../types.ts';
+import type { CheckData, Email, Likeness, Range, Resemblance, Site } from '../types.ts';
 import { warnedByWords } from './candidates.ts';
 import { findEmbedded } from './imitation.ts';
 
@@ -86,22 +85,6 @@ function alikeDomains(domain: string, index: Index, expected: readonly number[])
 function isChance(label: string, { name }: Original, size: number): boolean {
   if (isCommon(label) || isCommon(name.toLowerCase())) return true;
   return size > MANY && Math.min(label.length, name.length) < MIN_AMONG_MANY;
-}
-
-/** The firms with a telephone number on record that differs by one digit. */
-export function similarToPhone(phone: Phone, index: Index): Resemblance[] {
-  const { digits, isInternational } = phone;
-  return index
-    .phones()(phone)
-    .flatMap(({ position, known }): Resemblance[] => {
-      const code = known.length - 1 - digits.length;
-      const typed = isInternational ? `+${digits}` : known.slice(0, Math.max(0, code + 1)) + digits;
-      const edit = editBetween(typed, known);
-      if (!edit || typed === known) return [];
-      const partOf = (begin: number, length: number): Range[] => (length === 0 ? [] : [[begin, begin + length]]);
-      const differing = { typed: partOf(edit.at, edit.first), known: partOf(edit.at, edit.second) };
-      return [toResemblance({ list: 'firms', position, field: 'phone' }, { how: 'digit', differing }, typed, known, index.data)];
-    });
 }
 
 export function toResemblance(

@@ -1,4 +1,4 @@
-import { editBetween, type Edit } from '../index/near.ts';
+import { editBetween, type Edit } from '../index/nearest.ts';
 import type { Likeness, Range } from '../types.ts';
 import { foldCharacter } from './fold.ts';
 import { countNameWords } from './legal-forms.ts';
