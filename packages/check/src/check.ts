@@ -33,7 +33,7 @@ export function createCheck(data: CheckData): Check {
 
 /** Reads a text, looks up its items, and judges them. */
 function answer(text: string, index: Index): Answer {
-  const { data } = index;
+  const { data, clones } = index;
   const { items: found, named, plain, isCut } = lookUp(text, index);
   const form = isCut ? 'message' : formOf(text, found, data);
   const isQuestion = asksAbout(text, found);
@@ -44,7 +44,7 @@ function answer(text: string, index: Index): Answer {
     return item.role === 'sender' && isQuestion ? { ...item, role: 'other' } : item;
   });
   const items = addStates({ items: meant, named }, data);
-  const judged = judge({ items, named, form, isInOurName: isInOurName(text, items), isCut, data });
+  const judged = judge({ items, named, form, isInOurName: isInOurName(text, items), isCut, clones, data });
   const advice = adviceFor(plain);
   return {
     ...judged,

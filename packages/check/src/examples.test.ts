@@ -4,12 +4,13 @@ import { describe, expect, test } from 'vitest';
 import * as address from './address.ts';
 import * as main from './check.ts';
 import * as names from './fold.ts';
+import { indexNearest } from './index/nearest.ts';
 
 /* The examples of public functions give the values that they show. They use the data of README.md. */
 
 const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
 const data: main.CheckData = JSON.parse(/<!-- data -->\s+```json\n([^`]+)```/.exec(readme)?.[1] ?? '');
-const scope = { ...main, ...address, ...names, ...data, check: main.createCheck(data).check };
+const scope = { ...main, ...address, ...names, ...data, indexNearest, check: main.createCheck(data).check };
 
 // oxlint-disable-next-line no-new-func, no-implied-eval -- the code is that of our own examples
 const run = (code: string): unknown => new Function(...Object.keys(scope), `return ${code}`)(...Object.values(scope));

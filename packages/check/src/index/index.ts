@@ -4,6 +4,7 @@ import type { CheckData, Resemblance } from '../types.ts';
 import { indexBeginnings, type FindBegun } from './beginnings.ts';
 import { indexBrands, type BrandIndex } from './brands.ts';
 import { indexContacts, type ContactIndex } from './contacts.ts';
+import { MultiMap } from './multi-map.ts';
 import { indexLookAlikes, type LookAlikeIndex } from './look-alikes.ts';
 import { indexNames, type NameIndex } from './names.ts';
 import { indexNearest, type Nearest } from './nearest.ts';
@@ -17,6 +18,8 @@ export interface Index {
   /** The position of the firm for each licence number, as `squeezeLicence` writes it. */
   licences: ReadonlyMap<string, number>;
   findLicences: FindLicences;
+  /** The positions of the warnings about the clones of a firm, by its licence number as the warning gives it. */
+  clones: MultiMap<string, number>;
   words: () => WordIndex;
   beginnings: () => FindBegun;
   brands: () => BrandIndex;
@@ -29,6 +32,8 @@ export interface Index {
 
 export function buildIndex(data: CheckData): Index {
   const licences = new Map(data.firms.map(({ licenseId }, position) => [squeezeLicence(licenseId), position]));
+  const clones = new MultiMap<string, number>();
+  for (const [position, { clones: licence }] of data.warnings.entries()) if (licence !== undefined) clones.add(licence, position);
   const names = indexNames(data);
   const contacts = indexContacts(data);
   const brands = once(() => indexBrands(contacts));
@@ -38,6 +43,7 @@ export function buildIndex(data: CheckData): Index {
     contacts,
     licences,
     findLicences: createLicenceReader(new Set(licences.keys())),
+    clones,
     words: once(() => indexWords(names.all)),
     beginnings: once(() => indexBeginnings(names.all)),
     brands,

@@ -89,6 +89,7 @@ const findings = (items: readonly Item[], more: Partial<Findings> = {}): Finding
   form: 'message',
   isInOurName: false,
   isCut: false,
+  clones: new Set(),
   data: { firms: [{ name: 'Adyen N.V.', licenseId: 'L0', status: 'Active' }], warnings: [] },
   ...more,
 });
@@ -207,8 +208,8 @@ describe('a status decides', () => {
   });
 
   test('not if a warning is about a clone of the firm, unless a contact point on record tells the firm from its clone', () => {
-    const data = { firms: [{ name: 'Adyen N.V.', licenseId: 'L0' }], warnings: [{ name: 'Adyen Bonds', clones: 'L0' }] };
-    expect(judge(findings([firmName], { form: 'thing', data })).verdict).toBe('both');
-    expect(judge(findings([firmName, known], { data })).verdict).toBe('recorded');
+    const clones = new Set(['L0']);
+    expect(judge(findings([firmName], { form: 'thing', clones })).verdict).toBe('both');
+    expect(judge(findings([firmName, known], { clones })).verdict).toBe('recorded');
   });
 });

@@ -1,4 +1,4 @@
-import { clonesOf, longerOf } from '../look-up/facts.ts';
+import { longerOf } from '../look-up/facts.ts';
 import type { CheckData, Item, TextForm, VerdictName } from '../types.ts';
 import { isContact, isIdentity, isLeftOver, isSureOf } from './points.ts';
 import { standingOf, type Standing } from './standings.ts';
@@ -13,6 +13,8 @@ export interface Findings {
   isInOurName: boolean;
   /** Only the beginning of the text was read. */
   isCut: boolean;
+  /** The licence numbers of the firms that have clones, according to a warning. */
+  clones: { has: (licenseId: string) => boolean };
   data: CheckData;
 }
 
@@ -173,12 +175,8 @@ function noSuchLicence(text: Findings): Item | undefined {
 }
 
 function nameInBothLists(text: Findings): Item | undefined {
-  const { items, data } = text;
-  const isCloned = ({ facts }: Item) =>
-    clonesOf(
-      facts.firms.map(({ licenseId }) => licenseId),
-      data,
-    ).length > 0;
+  const { items, clones } = text;
+  const isCloned = ({ facts }: Item) => facts.firms.some(({ licenseId }) => clones.has(licenseId));
   // A contact point on record tells the firm from its clone.
   const isTold = items.some((item) => isContact(item) && item.state === 'onRecord');
   return withState('both')(text) ?? (isTold ? undefined : items.find((item) => isIdentity(item) && isCloned(item)));

@@ -36,7 +36,7 @@ export function exactNames(plain: SourceText, { taken }: Reading, licences: read
     const records = isWeak && !isOnlyName(words, place, named) ? all.filter(isLicensed) : all;
     const range = plain.rangeOf(place.begin, place.end);
     if (records.length === 0 || !isFree(taken, range)) return [];
-    const beside = warningsBeside(records, data);
+    const beside = warningsBeside(records, index);
     const firms = records.filter(({ list }) => list === 'firms');
     const isPlace = (word: string) => firms.some(({ position }) => placesOf(data.firms[position]).includes(word));
     const other = firms.length > 0 ? longer([place.begin, place.end], isPlace) : undefined;

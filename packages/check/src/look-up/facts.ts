@@ -100,7 +100,7 @@ export function licenceFacts(item: Licence & ReadItem, index: Index): Facts {
   const position = licences.get(item.number);
   if (position !== undefined) {
     const value = data.firms[position]?.licenseId ?? '';
-    const clones = clonesOf([value], data);
+    const clones = clonesOf([value], index);
     const found = matches([{ list: 'firms', position, field: 'licence', value }], data);
     return { ...NO_FACTS, ...found, candidates: clones, totals: { firms: 0, warnings: clones.length } };
   }
@@ -108,10 +108,8 @@ export function licenceFacts(item: Licence & ReadItem, index: Index): Facts {
 }
 
 /** The warned firms that are clones of the firms with these licence numbers, according to their warnings. */
-export function clonesOf(licences: readonly string[], { warnings }: CheckData): Candidate[] {
-  return warnings.flatMap(({ name, clones }, position): Candidate[] =>
-    clones !== undefined && licences.includes(clones) ? [{ list: 'warnings', position, name, rank: 'word', isLikely: false }] : [],
-  );
+function clonesOf(licences: readonly string[], { clones, data }: Index): Candidate[] {
+  return licences.flatMap((licence) => clones.get(licence)).map((position) => candidateOf(data, 'warnings', position, 'word'));
 }
 
 export type OfRecord = Pick<Candidate | Resemblance, 'list' | 'position'>;
@@ -128,14 +126,15 @@ export function without<T extends OfRecord>(all: readonly T[], ...others: readon
  * The warnings to show beside the records with a name: those that gave the name in the past, and those about clones of the firms with the name. The
  * text may mean one of the former, unless a firm has the name.
  */
-export function warningsBeside(records: readonly KnownName[], data: CheckData): Candidate[] {
+export function warningsBeside(records: readonly KnownName[], index: Index): Candidate[] {
+  const { data } = index;
   const licences = records.flatMap(({ list, position }) => (list === 'firms' ? [data.firms[position]?.licenseId ?? ''] : []));
   const current = records.filter(({ isFormer }) => !isFormer);
   const former = without(
     records.filter(({ isFormer }) => isFormer),
     current,
   ).map(({ position }) => ({ ...candidateOf(data, 'warnings', position, 'word'), isLikely: licences.length === 0 }));
-  return [...former, ...without(clonesOf(licences, data), current, former)];
+  return [...former, ...without(clonesOf(licences, index), current, former)];
 }
 
 /** The number of candidates of each list. */

@@ -26,7 +26,7 @@ import { similarToName } from './similar.ts';
 function besideName(records: readonly KnownName[], typed: string, index: Index): Partial<Facts> {
   const { data, names } = index;
   const copied = without(warningsWith(records[0]?.words ?? '', names.all, data), records);
-  const candidates = [...copied, ...without(warningsBeside(records, data), copied)];
+  const candidates = [...copied, ...without(warningsBeside(records, index), copied)];
   const resembles = without(similarToName(typed, index), records, candidates);
   return { candidates: candidates.slice(0, MAX_SHOWN), totals: countByList(candidates), resembles };
 }
