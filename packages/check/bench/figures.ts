@@ -1,7 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { createCheck, recordsOf, VERDICTS, type Check, type CheckData } from '../src/check.ts';
+import { createCheck, VERDICTS, type Check } from '../src/check.ts';
 import { domainsOf, imitationsOf, randomHosts } from '../corpus/imitations.ts';
 import { LONG_TEXTS } from '../corpus/long-texts.ts';
 import { manyFirms } from '../corpus/many-firms.ts';
@@ -93,58 +91,6 @@ const isOneOf =
     verdicts.includes(verdict);
 const leadsToWarning = isOneOf('warned', 'both', 'likeWarned');
 const isAlarm = ({ tone }: Judged) => tone === 'alarm';
-
-/** A case of `cases-2.json`. */
-interface Case {
-  group: string;
-  kind: string;
-  language: string;
-  text: string;
-  /** The verdicts that are right, and those that are a grave fault. */
-  right: string[];
-  never: string[];
-  advice?: string | null;
-  lists?: CheckData | null;
-  /** The names of the warnings that the page must show. An empty list, or `at least one`, means any. */
-  warningsShown?: string[] | string | null;
-  isMoneyLost?: boolean | null;
-}
-
-const CASES = join(import.meta.dirname, '../corpus/cases-2.json');
-const ANY_WARNING = 'at least one';
-
-/** Whether all is right that a case asks for. Where `unknown` is right, `partly` is right too. */
-function isRightCase({ right, advice, warningsShown, isMoneyLost }: Case, one: Judged): boolean {
-  const isPartly = one.verdict === 'partly' && right.includes('unknown');
-  const shown = recordsOf(one.answer).warnings.records.map(({ name }) => name);
-  const wanted = [warningsShown ?? []].flat().filter((name) => name !== ANY_WARNING);
-  return (
-    (right.includes(one.verdict) || isPartly) &&
-    (!advice || one.advice === advice) &&
-    (warningsShown === undefined || warningsShown === null || (shown.length > 0 && wanted.every((name) => shown.includes(name)))) &&
-    (typeof isMoneyLost !== 'boolean' || one.answer.isMoneyLost === isMoneyLost)
-  );
-}
-
-function measureCases(): Figure[] {
-  if (!existsSync(CASES)) return [{ what: 'cases: corpus/cases-2.json is missing', count: 0, result: '-', goal: 'all', isReached: false }];
-  const cases: Case[] = JSON.parse(readFileSync(CASES, 'utf8'));
-  const judged = cases.map((one) => ({ one, judged: judge(one.text, one.lists ? createCheck(one.lists) : check) }));
-  const groups = [...new Set(cases.map(({ group }) => group)), ''];
-  return groups.map((group) => {
-    const some = judged.filter(({ one }) => group === '' || one.group === group);
-    const wrong = some.filter((each) => !isRightCase(each.one, each.judged));
-    const never = some.filter((each) => each.one.never.includes(each.judged.verdict));
-    return {
-      what: `cases: ${group === '' ? 'all' : group}`,
-      count: some.length,
-      result: `${some.length - wrong.length} right, ${never.length} never`,
-      goal: 'all right, 0 never',
-      isReached: wrong.length + never.length === 0,
-      failing: group === '' ? [] : wrong.map((each) => each.judged),
-    };
-  });
-}
 
 /** An answer about a hostile text must be an alarm, or say that not everything is on record. */
 function measureHostile(): Figure[] {
@@ -342,7 +288,6 @@ function measureGrowth(): Figure[] {
 }
 
 const ROWS: Readonly<Record<string, () => Figure[]>> = {
-  cases: measureCases,
   hostile: measureHostile,
   genuine: measureGenuine,
   'one-name': measureOneName,

@@ -1,174 +1,95 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import {
-  createCheck,
-  recordsOf,
-  type Advice,
-  type CheckData,
-  type FirmRecord,
-  type Item,
-  type ItemKind,
-  type ItemState,
-  type VerdictName,
-  type WarningRecord,
-} from '../src/check.ts';
-import { withoutWww } from '../src/read/host.ts';
+import { expect, test } from 'vitest';
+import { createCheck, recordsOf, type CheckData, type Item, type ItemKind, type ItemState, type VerdictName } from '../src/check.ts';
 import { nationalPartOf } from '../src/read/calling-codes.ts';
+import { withoutWww } from '../src/read/host.ts';
 import { ourLists } from './our-content.ts';
 
 /*
- * Every text of `cases.json` and `cases-2.json` has its right answer. The first file says what its fields mean; a contact point that is not on
- * the record of a firm is `unknown` if the message only mentions it. The second has texts by somebody who attacked the check: `right` has every
- * verdict that is right, `never` those that would hurt somebody.
+ * Every text of `cases.json` has its right answer. A case that the check gets wrong has a `limit`, and its test fails as soon as the answer
+ * is right: take the limit away then.
  */
 
-/** An item that a message must or may have: its kind, the key that identifies it, and its state if only one is right. */
-type Expected = readonly [kind: ItemKind, key: string, state: ItemState | null];
+/** An item: its kind, the value that identifies it (a host, a mailbox, the digits of a number, or the name of its record), and its state if only one is right. */
+type Expected = readonly [kind: ItemKind, value: string, state?: ItemState];
 
-interface Cases {
-  lists: { firms: Record<string, FirmRecord>; warned: Record<string, WarningRecord> };
-  messages: { nr: number; form: string; text: string; must: Expected[]; may: Expected[]; verdict: VerdictName[] }[];
-  cases: {
-    group: string;
-    text: string;
-    firms: FirmRecord[];
-    warned: WarningRecord[];
-    right: string;
-    verdict: VerdictName[];
-    finds?: string[];
-    notFinds?: string[];
-    nearest?: string;
-  }[];
-  site: { nr: number; text: string; why: string; verdict: VerdictName[]; mention?: string }[];
-}
-
-interface Attack {
+interface Case {
   group: string;
   text: string;
   right: readonly VerdictName[];
-  never: readonly string[];
-  advice?: Advice;
-  /** Without lists, the text is checked against our own. */
-  lists?: Pick<CheckData, 'firms' | 'warnings'>;
-  warningsShown?: string;
-  isMoneyLost?: boolean;
+  /** The verdicts that would hurt somebody: they calm the reader of a fraud, or accuse somebody of one. */
+  never?: readonly VerdictName[];
+  /** The name of a set of lists at the top of the file. Without one, the text is checked against our own. */
+  lists?: string;
+  /** The names of records that an item is, names or resembles. */
+  finds?: readonly string[];
+  /** The names of records that no item is, names or resembles. */
+  notFinds?: readonly string[];
+  /** The licence number that is shown for one that no firm has. */
+  nearest?: string;
+  /** The items that a message must have, and those that it may have besides. */
+  items?: { must: readonly Expected[]; may?: readonly Expected[] };
+  /** The warnings that are shown below the answer. */
+  shows?: readonly string[];
+  /** Why the answer is wrong; `open` if nobody has looked yet. */
+  limit?: string;
 }
 
-const read = (file: string) => JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8'));
-const { lists, messages, cases, site }: Cases = read('cases.json');
-const attacks: readonly Attack[] = read('cases-2.json');
+const file = readFileSync(join(import.meta.dirname, 'cases.json'), 'utf8');
+const { lists, cases }: { lists: Record<string, CheckData>; cases: readonly Case[] } = JSON.parse(file);
 const ours = ourLists();
-const { authority } = ours;
+const ourCheck = createCheck(ours);
+const checks = new Map(Object.entries(lists).map(([name, data]) => [name, createCheck({ authority: ours.authority, ...data })]));
+
+const answerTo = ({ text, lists: name }: Case) => (name === undefined ? ourCheck : checks.get(name))?.check(text);
 
 /** The names of the records that an item is, names or resembles. */
 const namesOf = ({ facts }: Item) => [...facts.firms, ...facts.warnings, ...facts.resembles, ...facts.candidates].map(({ name }) => name);
 
-describe('a message', () => {
-  const { check } = createCheck({ firms: Object.values(lists.firms), warnings: Object.values(lists.warned), authority });
-  const firmIds = Object.keys(lists.firms);
-  const warningIds = Object.keys(lists.warned);
+/** The value that identifies an item; undefined for a name or a licence number that no list has. */
+function valueOf(item: Item): string | undefined {
+  if (item.kind === 'site') return withoutWww(item.host);
+  if (item.kind === 'email') return `${item.mailbox.toLowerCase()}@${withoutWww(item.host)}`;
+  return item.kind === 'phone' ? item.digits : [...item.facts.warnings, ...item.facts.firms][0]?.name;
+}
 
-  /** The key that identifies an item; undefined for a name or a licence number that no list of the file has. */
-  function keyOf(item: Item): string | undefined {
-    if (item.kind === 'site') return withoutWww(item.host);
-    if (item.kind === 'email') return `${item.mailbox.toLowerCase()}@${withoutWww(item.host)}`;
-    if (item.kind === 'phone') return item.digits;
-    const [warning] = item.facts.warnings;
-    const [firm] = item.facts.firms;
-    return warning ? warningIds[warning.warning] : firm && firmIds[firm.firm];
-  }
-
-  /** The same number with and without the code of its country. */
-  const isSame = (kind: string, one: string, other: string) => one === other || (kind === 'phone' && nationalPartOf(one) === other);
-
-  test.for(messages)('is read and answered: $nr, $form', ({ text, must, may, verdict }) => {
-    const answer = check(text);
-    const found = answer.items.flatMap((item) => {
-      const key = keyOf(item);
-      return key === undefined ? [] : [{ kind: item.kind, key, state: item.state, certainty: item.certainty }];
-    });
-    const isRight = (state: ItemState, expected: ItemState | null) =>
-      expected === null || state === expected || (state === 'unknown' && expected === 'notOnRecord');
-    const missing = must.filter(
-      ([kind, key, state]) => !found.some((one) => one.kind === kind && one.key === key && isRight(one.state, state)),
+/** The items that a message must have and has not, and the sure ones that it has besides. A number has the code of its country, or not. */
+function wrongItems(found: readonly Item[], { must, may = [] }: NonNullable<Case['items']>) {
+  const isMissing = ([kind, value, state]: Expected) =>
+    !found.some(
+      (item) =>
+        item.kind === kind &&
+        valueOf(item) === value &&
+        // A contact point that is not on the record of a firm is `unknown` if the message only mentions it.
+        [undefined, item.state, item.state === 'unknown' ? 'notOnRecord' : undefined].includes(state),
     );
-    // What may be something else is among the items too.
-    const sure = found.filter(({ certainty }) => certainty === 'sure');
-    const more = sure.filter(({ kind, key }) => ![...must, ...may].some((one) => one[0] === kind && isSame(kind, key, one[1])));
-    expect({ missing, more }, JSON.stringify(found)).toEqual({ missing: [], more: [] });
-    expect(verdict).toContain(answer.verdict);
-  });
-});
+  const isExpected = (item: Item, value: string) =>
+    [...must, ...may].some(([kind, one]) => item.kind === kind && (one === value || (kind === 'phone' && nationalPartOf(value) === one)));
+  const isMore = (item: Item) => {
+    const value = item.certainty === 'sure' ? valueOf(item) : undefined;
+    return value !== undefined && !isExpected(item, value);
+  };
+  return { missing: must.filter(isMissing), more: found.filter(isMore) };
+}
 
-describe('a case', () => {
-  const check = (one: Cases['cases'][number]) => createCheck({ firms: one.firms, warnings: one.warned, authority }).check(one.text);
-  /**
-   * A warning whose name is a host is not shown beside the name of a firm. Letters that sound alike, and the first part of a label, are no
-   * likeness: the answer is `unknown`, an alarm.
-   */
-  const GAPS = new Set(['zefyrpai.io', 'harowgatepel.co.uk', 'harrowgate-bank.co.uk']);
-  const isKnownGap = ({ group, text }: Cases['cases'][number]) => group === 'L' || GAPS.has(text);
+function expectRight(one: Case) {
+  const answer = answerTo(one);
+  const { verdict, items = [] } = answer ?? {};
+  expect(one.right, JSON.stringify(items)).toContain(verdict);
+  const names = items.flatMap(namesOf);
+  expect(names).toEqual(expect.arrayContaining([...(one.finds ?? [])]));
+  expect(names.filter((name) => one.notFinds?.includes(name))).toEqual([]);
+  if (one.items) expect(wrongItems(items, one.items)).toEqual({ missing: [], more: [] });
+  if (one.nearest !== undefined)
+    expect(items.find(({ kind }) => kind === 'licence')?.facts.resembles[0]).toMatchObject({ field: 'licence', known: one.nearest });
+  const shown = recordsOf({ items }).warnings.records.map(({ name }) => name);
+  expect(shown).toEqual(expect.arrayContaining([...(one.shows ?? [])]));
+}
 
-  test.for(cases)('has the right verdict: $group, $text', (one) => {
-    const answer = check(one);
-    expect(one.verdict, JSON.stringify(answer.items)).toContain(answer.verdict);
-  });
-
-  test.for(cases.filter(({ finds }) => finds !== undefined).filter((one) => !isKnownGap(one)))('finds the record: $group, $text', (one) => {
-    expect(check(one).items.flatMap(namesOf)).toEqual(expect.arrayContaining(one.finds ?? []));
-  });
-
-  test.fails.for(cases.filter(isKnownGap))('(not yet) finds the record: $group, $text', (one) => {
-    expect(check(one).items.flatMap(namesOf)).toEqual(expect.arrayContaining(one.finds ?? []));
-  });
-
-  test.for(cases.filter(({ notFinds }) => notFinds !== undefined))('finds no record of others: $group, $text', (one) => {
-    const found = check(one).items.flatMap(namesOf);
-    expect(found.filter((name) => one.notFinds?.includes(name))).toEqual([]);
-  });
-
-  test.for(cases.filter(({ nearest }) => nearest !== undefined))('shows the nearest licence number: $group, $text', (one) => {
-    const licence = check(one).items.find(({ kind }) => kind === 'licence');
-    expect(licence?.facts.resembles[0]).toMatchObject({ list: 'firms', field: 'licence', known: one.nearest });
-  });
-});
-
-describe('with our lists', () => {
-  const { check } = createCheck(ours);
-
-  test.for(site)('a text has the right verdict: $nr, $text', ({ text, verdict }) => {
-    const answer = check(text);
-    expect(verdict, JSON.stringify(answer.items)).toContain(answer.verdict);
-  });
-
-  test.for(site.filter(({ mention }) => mention !== undefined))('an answer mentions the record: $nr, $text', ({ text, mention = '' }) => {
-    expect(check(text).items.flatMap(namesOf).join(' ').toLowerCase()).toContain(mention.toLowerCase());
-  });
-});
-
-describe('an attack', () => {
-  const ourCheck = createCheck(ours);
-  const answerTo = ({ text, lists: other }: Attack) => (other ? createCheck({ ...other, authority }) : ourCheck).check(text);
-
-  test.for(attacks)('has the right answer: $group, $text', (attack) => {
-    const answer = answerTo(attack);
-    // A message with something on record may be `partly` where the file says `unknown`.
-    const right = attack.right.includes('unknown') ? [...attack.right, 'partly'] : attack.right;
-    expect(right, JSON.stringify(answer.items)).toContain(answer.verdict);
-    expect(attack.never).not.toContain(answer.verdict);
-  });
-
-  test.for(attacks.filter(({ advice }) => advice !== undefined))('gets the advice that fits: $group, $text', (attack) => {
-    const { verdict, advice } = answerTo(attack);
-    expect([verdict, advice]).toEqual(['nothing', attack.advice]);
-  });
-
-  test.for(attacks.filter(({ warningsShown }) => warningsShown !== undefined))('shows the warning: $group, $text', (attack) => {
-    expect(recordsOf(answerTo(attack)).warnings.total).toBeGreaterThan(0);
-  });
-
-  test.for(attacks.filter(({ isMoneyLost }) => isMoneyLost !== undefined))('says whether money is lost: $group, $text', (attack) => {
-    expect(answerTo(attack).isMoneyLost).toBe(attack.isMoneyLost);
-  });
+const limits = cases.filter(({ limit }) => limit !== undefined);
+test.for(cases.filter(({ limit }) => limit === undefined))('is right: $group, $text', expectRight);
+test.fails.for(limits)('is not yet right: $group, $text', expectRight);
+test.for(limits.filter(({ limit }) => limit !== 'open'))('is wrong, but hurts nobody: $group, $text', (one) => {
+  expect(one.never ?? []).not.toContain(answerTo(one)?.verdict);
 });
