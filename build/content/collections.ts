@@ -69,10 +69,11 @@ export const collections = {
     // The first load of the page has no answer.
     check: ({ lead, entries, examples, limits, withoutScript }) => ({ lead, entries, examples, limits, withoutScript }),
     'check-answers': ({ verdicts, clone, resembles }) => ({ verdicts, clone, resembles }),
-    'check-advice': ({ advice }) => advice,
   }),
-  alreadyPaid: record('already-paid.yaml', texts.urgentStepsSchema, { 'already-paid': 'whole' }),
-  identitySent: record('identity-sent.yaml', texts.urgentStepsSchema, { 'identity-sent': 'whole' }),
+  whatHappened: list('what-happened.yaml', texts.whatHappenedSchema, {
+    'what-happened': 'whole',
+    'what-happened-links': (all) => all.map(({ id, link }) => ({ id, link })),
+  }),
   checklists: folderOfPages('checklists', ['aml-ctf-checklist', 'market-abuse-risk', 'cybersecurity-posture'], texts.checklistSchema),
   advisories: folderOfPages('advisories', ['market-manipulation', 'regulatory-update', 'enforcement-action'], texts.advisorySchema),
   documentTexts: record('document-texts.yaml', texts.documentTextsSchema, { 'document-texts': 'whole' }),

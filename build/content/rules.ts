@@ -60,7 +60,20 @@ export function checkRules(reader: Reader, found: LocatedRecords, documents: rea
 
 /** Each identifier must be unique in its list. */
 function checkIds(reader: Reader, found: LocatedRecords) {
-  const { countries, cities, activities, regions, firms, warnedFirms, alerts, publications, downloads, frameworks, resources } = found;
+  const {
+    countries,
+    cities,
+    activities,
+    regions,
+    firms,
+    warnedFirms,
+    alerts,
+    publications,
+    downloads,
+    frameworks,
+    resources,
+    whatHappened,
+  } = found;
   unique(reader, countries, 'code', (country) => country.code);
   unique(reader, cities, 'name', (city) => city.name, AS_NAMES);
   unique(reader, activities, 'name', (activity) => activity.name, AS_NAMES);
@@ -68,7 +81,7 @@ function checkIds(reader: Reader, found: LocatedRecords) {
   unique<{ name: string }>(reader, [...countries, ...regions], 'name', (place) => place.name, AS_NAMES);
   unique(reader, firms, 'licenseId', (firm) => firm.licenseId, AS_LICENCES);
   unique(reader, warnedFirms, 'id', (firm) => firm.id);
-  for (const list of [alerts, publications, downloads, frameworks, resources]) {
+  for (const list of [alerts, publications, downloads, frameworks, resources, whatHappened]) {
     unique<{ id: string }>(reader, list, 'id', (record) => record.id);
   }
   const atTheRoot = downloads.filter(({ data }) => data.link !== undefined);

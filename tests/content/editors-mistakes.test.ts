@@ -43,7 +43,7 @@ const COUNTRY = 'must be a country code of two capital letters (ISO 3166-1 alpha
 const LINE_BREAK = 'must not contain U+000A, a control character: a line break; in YAML, a text on several lines begins with >-';
 const TO_SITE = 'must be an address of this site, such as /regulations';
 const TO_PART = 'must be an address of this site, such as /regulations or /regulatory-guidance#aml-004';
-const FOUND = `${TO_SITE}; ${FIXED_PARTS.join(', ')}; or a part of ${PAGES_WITH_PARTS.join(' or ')}, such as /legal-documents#funding`;
+const FOUND = `must be a page, such as /regulations; ${FIXED_PARTS.join(', ')}; or a part of ${PAGES_WITH_PARTS.join(' or ')}`;
 const ROOT_PDF = 'must be a PDF file at the root of the site, such as /annual_report.pdf';
 const EITHER = 'must be given unless named: by-content is given; only one of the two is allowed';
 const ITS_DAY = 'must be the day that the status names ("Effective Jan 1, 2024" is 2024-01-01)';
@@ -302,10 +302,7 @@ const FIELDS: Record<string, Mistakes> = {
       [{ 'board.members.1.term': 'third' }, 'board.members.1.term "third": must be one of: first, second'],
       [{ 'board.members.2.independent': 'yes' }, 'board.members.2.independent "yes": must be true or false'],
     ],
-    'check.yaml': [
-      [{ 'advice.fee.todo': ['Do that.'] }, 'advice.fee.todo ["Do that."]: must have at least two steps'],
-      [{ 'advice.maybe': 'x' }, 'advice.maybe "x": is not a known key'],
-    ],
+    'check.yaml': [[{ 'verdicts.maybe': 'x' }, 'verdicts.maybe "x": is not a known key']],
     'downloads/supervision-in-figures.yaml': [[{ author: 'A' }, 'author "A": is not a known key']],
   },
   'the site and the texts again': {

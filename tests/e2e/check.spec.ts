@@ -14,8 +14,6 @@ const answer = (page: Page) => page.getByRole('main').getByRole('region', { name
 const verdict = (page: Page) => answer(page).getByRole('heading', { level: 2 }).first();
 const regulated = (page: Page) => page.getByRole('region', { name: /^(The record|Regulated firms)/ });
 const warned = (page: Page) => page.getByRole('region', { name: /^(The warning|Firms we warn about)/ });
-/** The button that opens the steps after a payment. */
-const paid = (page: Page) => answer(page).locator('summary', { hasText: /^I have already paid$/ });
 /** The table of what was sent beside what is on record. */
 const sent = (page: Page) => answer(page).getByRole('table');
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
@@ -202,7 +200,7 @@ test('a screen reader announces the verdict and the counts once typing pauses, a
   await expect(status(page)).toHaveText('No longer regulatedTroodora Trading Ltd1 entry in the register');
 });
 
-test('an address with a question moves nothing while it loads, and on a telephone the steps after a payment are in view (ROUTE-9, CHECK-3)', async ({
+test('an address with a question moves nothing while it loads, and somebody who has paid is led to the steps (ROUTE-9, CHECK-14)', async ({
   page,
 }) => {
   await recordLayoutShift(page);
@@ -220,13 +218,12 @@ test('an address with a question moves nothing while it loads, and on a telephon
     await expect(verdict(page)).toBeVisible();
     expect(await layoutShiftOf(page), `${text}, ${width} px`).toBeLessThanOrEqual(0.02);
   }
-  // Without scrolling.
-  await expect(paid(page)).toBeInViewport();
-  await paid(page).click();
-  await expect(answer(page).getByText('Call your bank', { exact: true })).toBeVisible();
+  await answer(page).getByRole('list', { name: 'What happened?' }).getByRole('link', { name: 'I have paid' }).click();
+  await expect(page).toHaveURL('/warnings#already-paid');
+  await expect(page.getByText('If you made a transfer')).toBeVisible();
 });
 
-test('the keyboard alone leads from the box to the advice and the records, and writes several lines (ACCESS-2)', async ({ page }) => {
+test('the keyboard alone leads from the box to what to do and the records, and writes several lines (ACCESS-2)', async ({ page }) => {
   await open(page, '/check');
   await box(page).focus();
   await page.keyboard.type('aarefels bank ag');
@@ -234,8 +231,8 @@ test('the keyboard alone leads from the box to the advice and the records, and w
   await page.keyboard.press('Enter');
   await expect(verdict(page)).toBeFocused();
   for (const link of [
-    paid(page),
     answer(page).getByRole('link', { name: 'Report it to us' }),
+    ...(await answer(page).getByRole('list', { name: 'What happened?' }).getByRole('link').all()),
     warned(page).getByRole('link', { name: 'Aarefels Bank AG' }),
     warned(page).getByRole('link', { name: 'Open the warning' }),
   ]) {

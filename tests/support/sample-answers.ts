@@ -58,7 +58,7 @@ export function itemOf(said: Said, { facts, ...rest }: Rest = {}): Item {
 /** The answer about items, decided by the first of them. */
 export function answerOf(verdict: VerdictName, ...items: readonly Item[]): Answer {
   const form = items.length === 1 ? 'thing' : 'message';
-  return { verdict, decidedBy: items[0], form, items, advice: undefined, isMoneyLost: false, isCut: false };
+  return { verdict, decidedBy: items[0], form, items, isCut: false };
 }
 
 export const firmMatch = (match: Partial<FirmMatch> = {}): FirmMatch => ({

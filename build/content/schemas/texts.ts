@@ -481,14 +481,6 @@ const checkVerdict = () =>
     todoOfContact: proseList().optional(),
   });
 
-/** What to do in a case that visitors tell or ask in their own words. */
-const advice = () =>
-  z.strictObject({
-    word: prose('A heading of two to five words that answers.'),
-    meaning: prose(),
-    todo: z.array(prose(), 'must be a list').min(2, 'must have at least two steps').max(4, 'must have at most four steps'),
-  });
-
 /** `check.yaml`: what each verdict on a firm or website means, and what to do. The code has the words of the verdicts. */
 export const checkSchema = z.strictObject({
   lead: prose(),
@@ -513,19 +505,6 @@ export const checkSchema = z.strictObject({
     unknown: checkVerdict(),
     nothing: checkVerdict(),
   } satisfies Record<VerdictName, unknown>),
-  advice: z.strictObject({
-    withdraw: advice(),
-    fee: advice(),
-    asUs: advice(),
-    paid: advice(),
-    identity: advice(),
-    access: advice(),
-    recovery: advice(),
-    code: advice(),
-    report: advice(),
-    scam: advice(),
-    offer: advice(),
-  }),
   clone: prose(),
   resembles: z.strictObject({
     same: prose(),
@@ -547,11 +526,17 @@ export const checkSchema = z.strictObject({
   withoutScript: proseList(),
 });
 
-/** `already-paid.yaml` and `identity-sent.yaml`: what to do after paying a fraudster or sending one a document, most urgent first. */
-export const urgentStepsSchema = z.strictObject({
+/** What may have happened to somebody. The id is that of the section with the steps on the Investor Warnings page. */
+const HAPPENED = ['already-paid', 'fee-asked', 'cannot-withdraw', 'identity-sent', 'access-given', 'in-our-name'] as const;
+
+/** `what-happened.yaml`: what to do after something happened, most urgent first, and the link with which people choose it. */
+export const whatHappenedSchema = z.strictObject({
+  id: z.enum(HAPPENED, `must be one of ${HAPPENED.join(', ')}`),
+  link: prose('A link, in the words of the person to whom it happened.'),
+  heading: prose(),
   lead: prose(),
   steps: z
-    .array(z.strictObject({ what: prose(), when: prose(), how: proseList() }), 'must be a list of steps')
+    .array(z.strictObject({ what: prose(), when: prose().optional(), how: proseList().optional() }), 'must be a list of steps')
     .min(1, 'must have at least one step'),
 });
 
@@ -568,5 +553,5 @@ export type AboutIcon = (typeof ABOUT_ICONS)[number];
 export type People = z.output<typeof peopleSchema>;
 export type Surveillance = z.output<typeof surveillanceSchema>;
 export type Returns = z.output<typeof returnsSchema>;
-export type UrgentSteps = z.output<typeof urgentStepsSchema>;
+export type HappenedToSomebody = z.output<typeof whatHappenedSchema>;
 export type Glossary = z.output<typeof glossarySchema>;

@@ -143,7 +143,11 @@ export const FIXED_PARTS: readonly string[] = [
   '/privacy-policy#your-rights',
   '/security#real-site',
   '/warnings#already-paid',
+  '/warnings#fee-asked',
+  '/warnings#cannot-withdraw',
   '/warnings#identity-sent',
+  '/warnings#access-given',
+  '/warnings#in-our-name',
 ] satisfies PageAddress[];
 /** An address that a search result may have: a page in the index, or a part of one. */
 export const foundAddress = () =>
@@ -153,7 +157,7 @@ export const foundAddress = () =>
       if (part.length === 0) return routes.some((route) => route.path === path && !route.noindex);
       return FIXED_PARTS.includes(value) || PAGES_WITH_PARTS.some((page) => page === path);
     },
-    `must be an address of this site, such as /regulations; ${FIXED_PARTS.join(', ')}; or a part of ${PAGES_WITH_PARTS.join(' or ')}, such as /legal-documents#funding`,
+    `must be a page, such as /regulations; ${FIXED_PARTS.join(', ')}; or a part of ${PAGES_WITH_PARTS.join(' or ')}`,
   );
 export const emailAddress = () => text().regex(z.regexes.email, 'must be an email address');
 export const rootPdf = () =>

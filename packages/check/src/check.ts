@@ -3,7 +3,6 @@ import { asksAbout, formOf, isInOurName } from './judge/message.ts';
 import { addStates } from './judge/states.ts';
 import { judge } from './judge/verdicts.ts';
 import { lookUp } from './look-up/look-up.ts';
-import { adviceFor } from './read/advice.ts';
 import type { Answer, CheckData, KnownItem } from './types.ts';
 
 export type * from './types.ts';
@@ -34,7 +33,7 @@ export function createCheck(data: CheckData): Check {
 /** Reads a text, looks up its items, and judges them. */
 function answer(text: string, index: Index): Answer {
   const { data, clones } = index;
-  const { items: found, named, plain, isCut } = lookUp(text, index);
+  const { items: found, named, isCut } = lookUp(text, index);
   const form = isCut ? 'message' : formOf(text, found, data);
   const isQuestion = asksAbout(text, found);
   const meant = found.map((item): KnownItem => {
@@ -44,14 +43,5 @@ function answer(text: string, index: Index): Answer {
     return item.role === 'sender' && isQuestion ? { ...item, role: 'other' } : item;
   });
   const items = addStates({ items: meant, named }, data);
-  const judged = judge({ items, named, form, isInOurName: isInOurName(text, items), isCut, clones, data });
-  const advice = adviceFor(plain);
-  return {
-    ...judged,
-    form,
-    items,
-    advice: judged.verdict === 'nothing' ? advice : undefined,
-    isMoneyLost: advice === 'paid' || advice === 'withdraw',
-    isCut,
-  };
+  return { ...judge({ items, named, form, isInOurName: isInOurName(text, items), isCut, clones, data }), form, items, isCut };
 }

@@ -191,13 +191,6 @@ export type VerdictName =
   | 'unknown'
   | 'nothing';
 
-/**
- * What somebody needs advice about: money cannot be withdrawn (`withdraw`) or is gone (`paid`); a fee or a tax is asked for (`fee`), or a
- * security code (`code`); somebody calls in the name of an authority (`asUs`), has a copy of an identity document (`identity`), a password
- * or a device (`access`), or offers to get lost money back (`recovery`); how to `report`; whether something is a `scam`; an `offer`.
- */
-export type Advice = 'withdraw' | 'fee' | 'asUs' | 'paid' | 'identity' | 'access' | 'recovery' | 'code' | 'report' | 'scam' | 'offer';
-
 /** A text is one item, an item in the words of a question, or anything else. */
 export type TextForm = 'thing' | 'question' | 'message';
 
@@ -209,10 +202,6 @@ export interface Answer {
   form: TextForm;
   /** The items, in the order of the text. */
   items: readonly Item[];
-  /** What the writer of a text without a name, an address or a number needs advice about. Undefined for every other text. */
-  advice: Advice | undefined;
-  /** The text says that its writer has paid a fraudster, wants money back or cannot withdraw it. It changes no verdict. */
-  isMoneyLost: boolean;
   /** The text was longer than 100,000 characters, so only its beginning was read. */
   isCut: boolean;
 }

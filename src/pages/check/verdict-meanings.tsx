@@ -70,13 +70,10 @@ function Group({ looks, heading, more, children }: GroupProps) {
   );
 }
 
-/** The word of an answer with advice, and the words beside the parts of a message. */
+/** The words beside the parts of a message. */
 function WordsOfItems() {
   return (
     <>
-      <Meaning word={<Trans>Advice</Trans>}>
-        <Trans>Your text names nobody, and says what happened to you. The answer tells you what to do.</Trans>
-      </Meaning>
       <Meaning word={<StateWord state="onRecord" />}>
         <Trans>This part of a message is on our record or in the register.</Trans>
       </Meaning>

@@ -18,19 +18,17 @@ const FORBIDDEN: Partial<Record<LanguageCode, RegExp>> & { en: RegExp } = {
 const root = resolve(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
 const FOLDERS = ['src/pages/check', 'src/parts/answer', 'src/parts/firm-record', 'src/parts/firm-permission'];
-/** The page with the headings of the steps for people who were deceived. */
-const HEADINGS = 'src/pages/warnings/page.tsx';
-const files = [...FOLDERS, 'src/parts/already-paid']
+const files = [...FOLDERS, 'src/parts/what-happened']
   .flatMap((folder) => readdirSync(resolve(root, folder)).map((name) => `${folder}/${name}`))
   .filter((file) => !file.includes('.test.'));
 
-const contents = ['content/check.yaml', 'content/already-paid.yaml', 'content/identity-sent.yaml'];
+const contents = ['content/check.yaml', 'content/what-happened.yaml'];
 
-test.for([...files, HEADINGS, ...contents])('%s never says safe (CHECK-2, PERMIT-5)', (file) => {
+test.for([...files, ...contents])('%s never says safe (CHECK-2, PERMIT-5)', (file) => {
   expect(read(file)).not.toMatch(FORBIDDEN.en);
 });
 
-test.for(LANGUAGES.flatMap(({ code }) => [...FOLDERS, HEADINGS].map((place) => [code, place] as const)))(
+test.for(LANGUAGES.flatMap(({ code }) => FOLDERS.map((place) => [code, place] as const)))(
   'the %s words of %s never say so either',
   ([code, place]) => {
     const entries = read(`content/locales/${code}/messages.po`).split('\n\n');

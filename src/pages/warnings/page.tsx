@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import alreadyPaid from 'content:already-paid';
-import identitySent from 'content:identity-sent';
+import whatHappened from 'content:what-happened';
 import { addressOf } from '#src/i18n/address.ts';
 import { WithdrawnWarnings } from '#src/history/withdrawn-warnings.tsx';
-import { OpenableSteps } from '#src/parts/already-paid/urgent-steps.tsx';
+import { OpenableSteps } from '#src/parts/what-happened/steps.tsx';
 import { WarningDays } from '#src/parts/edge-scale/warning-days.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { buttonClass } from '#src/ui/button.tsx';
@@ -63,8 +62,9 @@ export default function WarningsPage() {
           </div>
           <WithdrawnWarnings className={styles['withdrawn']} />
           <div className={styles['steps']}>
-            <OpenableSteps id="already-paid" heading={<Trans>Already paid?</Trans>} content={alreadyPaid} />
-            <OpenableSteps id="identity-sent" heading={<Trans>Sent a copy of your identity document?</Trans>} content={identitySent} />
+            {whatHappened.map((content) => (
+              <OpenableSteps key={content.id} content={content} />
+            ))}
           </div>
           <ul className={styles['ways']} data-screen-only>
             {WAYS.map(({ href, text }) => (

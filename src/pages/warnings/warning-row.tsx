@@ -6,6 +6,7 @@ import { formatShortDay } from '#src/i18n/format-date.ts';
 import { CopyLink } from '#src/parts/copy-link/copy-link.tsx';
 import { reportScamAt } from '#src/parts/link/ask-at.ts';
 import { Link } from '#src/parts/link/link.ts';
+import { WhatHappened } from '#src/parts/what-happened/what-happened.tsx';
 import { defang } from '#src/search/defang.ts';
 import { OtherNames } from '#src/parts/firm-name/other-names.tsx';
 import { FirmName, useNameInText } from '#src/parts/firm-name/firm-name.tsx';
@@ -62,14 +63,16 @@ export const WarningRow = memo(function WarningRow({ firm, hidden, isOpen, isRec
             <WarningDates issued={issued} changed={changed} />
           </p>
           <div className={`tall-links ${styles['detail']} cluster actions ${styles['actions']}`} data-screen-only>
-            <a href="#already-paid">
-              <Trans>Already paid?</Trans>
-            </a>
             <Link href={reportScamAt(name)}>
               <Trans>Report what happened to you</Trans>
             </Link>
             <CopyLink path={`/warnings#${id}`} name={name} />
           </div>
+          {isOpen && (
+            <div className={styles['detail']} data-screen-only>
+              <WhatHappened isHere />
+            </div>
+          )}
         </div>
         <div>
           {websites.length > 0 && <Websites addresses={websites} />}

@@ -17,11 +17,8 @@ test.for<[step: string, first: string, rest: string]>([
 });
 
 test.for(LANGUAGES.map(({ code }) => code))('nothing of a step is lost, and no quotation is cut (%s)', (code) => {
-  const { verdicts, advice } = contentIn(code).check;
-  const steps = [
-    ...Object.values(verdicts).flatMap(({ todo, todoOfContact = [] }) => [...todo, ...todoOfContact]),
-    ...Object.values(advice).flatMap(({ todo }) => todo),
-  ];
+  const { verdicts } = contentIn(code).check;
+  const steps = Object.values(verdicts).flatMap(({ todo, todoOfContact = [] }) => [...todo, ...todoOfContact]);
   const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
   for (const step of steps) {
     const [first, rest] = cutStep(step);

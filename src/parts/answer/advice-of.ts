@@ -1,10 +1,8 @@
-import advices from 'content:check-advice';
 import content from 'content:check-answers';
 import { isContact, type Answer, type Item } from '@frontier/check';
 
 /** The sentences of an answer: about the item that decided, then about the verdict in general. */
-export function meaningOf({ verdict, advice, decidedBy, isCut, items }: Answer): string[] {
-  if (advice) return [advices[advice].meaning];
+export function meaningOf({ verdict, decidedBy, isCut, items }: Answer): string[] {
   const { meaning, of, more } = content.verdicts[verdict];
   const first = decidedBy ? ((isOfSeveral(decidedBy) ? of?.several : undefined) ?? of?.[decidedBy.kind]) : isCut ? of?.cut : undefined;
   const isClone = verdict === 'notOnRecord' && items.some(({ kind, state }) => kind === 'licence' && state === 'onRecord');
@@ -15,8 +13,7 @@ export function meaningOf({ verdict, advice, decidedBy, isCut, items }: Answer):
 const isOfSeveral = (item: Item) => isContact(item) && new Set(item.facts.firms.map(({ firm }) => firm)).size > 1;
 
 /** The steps to take. */
-export function todoOf({ verdict, advice, decidedBy }: Answer): readonly string[] {
-  if (advice) return advices[advice].todo;
+export function todoOf({ verdict, decidedBy }: Answer): readonly string[] {
   const { todo, todoOfContact } = content.verdicts[verdict];
   return (decidedBy?.kind !== 'name' && todoOfContact) || todo;
 }

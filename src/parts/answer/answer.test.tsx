@@ -38,7 +38,6 @@ function show(answer: Answer, text: string, records = ALL_RECORDS) {
           .replaceAll(/\s+/g, ' ')
           .trim(),
       );
-  const paid = $('details').filter((_, details) => $(details).children('summary').text() === 'I have already paid');
   return {
     $,
     texts,
@@ -58,7 +57,6 @@ function show(answer: Answer, text: string, records = ALL_RECORDS) {
       .toArray()
       .map((_, nth) => texts(`tbody tr:eq(${nth}) > *`)),
     /** The steps after a payment. */
-    paid: paid.length === 0 ? 'none' : paid.is('[open]') ? 'open' : 'closed',
     links: Object.fromEntries(
       $('a')
         .toArray()
@@ -131,7 +129,7 @@ const WORDS: Record<VerdictName, string> = {
   nothing: 'Nothing here that we can check',
 };
 const KINDS = ['name', 'site', 'email', 'phone', 'licence', 'account', 'handle', 'code'] as const;
-const { verdicts, advice } = content.check;
+const { verdicts } = content.check;
 const NAMES = Object.keys(verdicts).filter((verdict): verdict is VerdictName => verdict in WORDS);
 /** What the page shows for a verdict that an item of this kind has decided. */
 const showVerdict = (verdict: VerdictName, kind: (typeof KINDS)[number] = 'name') =>
@@ -152,37 +150,17 @@ describe('each verdict', () => {
     expect(show(answerOf(verdict), 'x').sentences).toContain(meaning);
   });
 
-  test.for(NAMES)('%s offers a report and the steps after a payment exactly if the table says so', (verdict) => {
+  test.for(NAMES)('%s offers a report if the table says so, and asks what happened unless it is calm (CHECK-14)', (verdict) => {
     const shown = showVerdict(verdict);
     expect('Report it to us' in shown.links).toBe(VERDICTS[verdict].report);
-    expect(shown.paid).toBe(VERDICTS[verdict].paid ? 'closed' : 'none');
+    const steps = Object.values(shown.links).filter((address) => address.startsWith('/warnings#'));
+    expect(steps).toEqual(VERDICTS[verdict].tone === 'calm' ? [] : content.whatHappened.map(({ id }) => `/warnings#${id}`));
   });
 
   test('has the green mark, or our sign, only if it is calm', () => {
     const calm = NAMES.filter((verdict) => VERDICTS[verdict].tone === 'calm');
     const marks = new Set(calm.map((verdict) => showVerdict(verdict).mark));
     expect(NAMES.filter((verdict) => marks.has(showVerdict(verdict).mark))).toEqual(calm);
-  });
-});
-
-describe('a question about what happened (CHECK-14)', () => {
-  test.for(Object.keys(advice).filter((kind): kind is keyof typeof advice => kind in advice))(
-    'is answered with the word and the steps of its advice, and leads to the site search: %s',
-    (kind) => {
-      const text = 'what now';
-      const shown = show({ ...answerOf('nothing'), form: 'message', advice: kind }, text);
-      expect(shown.word).toBe(advice[kind].word);
-      expect(shown.sentences).toContain(advice[kind].meaning);
-      expect(shown.sentences).not.toContain(verdicts.nothing.meaning);
-      expect(shown.steps).toEqual(advice[kind].todo);
-      expect(shown.links['Search this site for it']).toBe('/search?q=what+now');
-    },
-  );
-
-  test('has the steps after a payment open if money is lost, above what to do', () => {
-    const shown = show({ ...answerOf('nothing'), form: 'message', advice: 'paid', isMoneyLost: true }, 'my money is gone');
-    expect(shown.paid).toBe('open');
-    expect(shown.text.indexOf('I have already paid')).toBeLessThan(shown.text.indexOf('What to do now'));
   });
 });
 
@@ -289,6 +267,7 @@ describe('an answer about our own lists', () => {
     expect(ask('Aarefels Bank AG').texts('h2, h3')).toEqual([
       'Possible clone',
       'What to do now',
+      'What happened?',
       'The warning',
       'Aarefels Bank Online (clone)',
       'The record',

@@ -1,7 +1,5 @@
 import { Fragment } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import alreadyPaid from 'content:already-paid';
-import advices from 'content:check-advice';
 import { MAX_TEXT_LENGTH, VERDICTS, recordsOf, type VerdictName } from '@frontier/check';
 import { itemText } from '#src/check/items.ts';
 import { questionOf, reportedOf } from '#src/check/question.ts';
@@ -9,14 +7,13 @@ import type { Answered } from '#src/check/use-check.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { loadOptional } from '#src/loading/missing-chunk.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
-import { Steps } from '#src/parts/already-paid/urgent-steps.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FirmPermission, PermissionHeading } from '#src/parts/firm-permission/firm-permission.tsx';
 import { WithMarks } from '#src/parts/firm-permission/marked-terms.tsx';
 import { LatinLetters } from '#src/parts/latin-letters/latin-letters.tsx';
 import { askAt, reportScamAt } from '#src/parts/link/ask-at.ts';
 import { Link } from '#src/parts/link/link.ts';
-import button from '#src/ui/button.module.css';
+import { WhatHappened } from '#src/parts/what-happened/what-happened.tsx';
 import { useHasSettled } from '#src/ui/use-has-settled.ts';
 import { cutStep, meaningOf, todoOf } from './advice-of.ts';
 import { AskedText, ComparedName, CurrentName, Pretence, Subject } from './asked.tsx';
@@ -77,7 +74,7 @@ function Verdict({ answered }: { answered: Answered }) {
   const { text, answer } = answered;
   const [first, ...more] = meaningOf(answer);
   const most = formatNumber(MAX_TEXT_LENGTH);
-  const { items, form, decidedBy, isMoneyLost } = answer;
+  const { items, form, decidedBy } = answer;
   return (
     <Band
       look={LOOKS[answer.verdict]}
@@ -92,7 +89,7 @@ function Verdict({ answered }: { answered: Answered }) {
       below={<WhatToDo text={text} answer={answer} />}
     >
       <h2 className={band['word']} tabIndex={-1} data-answer-word>
-        <AnswerWord answer={answer} />
+        <VerdictWord name={answer.verdict} />
       </h2>
       <Subject answer={answer} text={text} />
       {first !== undefined && (
@@ -117,22 +114,8 @@ function Verdict({ answered }: { answered: Answered }) {
           </p>
         )}
       </div>
-      {(VERDICTS[answer.verdict].paid || isMoneyLost) && (
-        // Open if the text says that money is lost.
-        <details className={band['paid']} open={isMoneyLost}>
-          <summary className={`${button['button']} ${button['solid']}`}>
-            <Trans>I have already paid</Trans>
-          </summary>
-          <Steps content={alreadyPaid} />
-        </details>
-      )}
     </Band>
   );
-}
-
-/** The word for an answer. A question about what happened is answered with advice. */
-function AnswerWord({ answer: { advice, verdict } }: Pick<Answered, 'answer'>) {
-  return advice ? <ContentText>{advices[advice].word}</ContentText> : <VerdictWord name={verdict} />;
 }
 
 /** The past is loaded only for what the lists do not have. */
@@ -151,7 +134,7 @@ function Withdrawn({ text, answer }: Pick<Answered, 'text' | 'answer'>) {
 
 /** The steps. The first sentence of each is its heading. */
 function WhatToDo({ text, answer }: Pick<Answered, 'text' | 'answer'>) {
-  const { verdict, advice, decidedBy, isMoneyLost } = answer;
+  const { verdict, decidedBy } = answer;
   return (
     <>
       <h3>
@@ -169,17 +152,18 @@ function WhatToDo({ text, answer }: Pick<Answered, 'text' | 'answer'>) {
         })}
       </ul>
       <p className={`tall-links cluster actions ${band['links']}`} data-screen-only>
-        {(VERDICTS[verdict].report || isMoneyLost) && (
+        {VERDICTS[verdict].report && (
           <Link href={reportScamAt(reportedOf(text, answer))}>
             <Trans>Report it to us</Trans>
           </Link>
         )}
-        {(advice ?? (verdict === 'unknown' && decidedBy?.kind === 'name')) && (
+        {verdict === 'unknown' && decidedBy?.kind === 'name' && (
           <Link href={askAt('/search', text)}>
-            {advice ? <Trans>Search this site for it</Trans> : <Trans>Not the name of a firm? Search this site for it</Trans>}
+            <Trans>Not the name of a firm? Search this site for it</Trans>
           </Link>
         )}
       </p>
+      {VERDICTS[verdict].tone !== 'calm' && <WhatHappened />}
     </>
   );
 }
@@ -192,7 +176,7 @@ export function Announcement({ answered }: { answered: Answered }) {
   return (
     <Fragment key={text}>
       <p>
-        <AnswerWord answer={answer} />
+        <VerdictWord name={answer.verdict} />
       </p>
       {answer.decidedBy && (
         <p>

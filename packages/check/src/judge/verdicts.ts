@@ -24,8 +24,6 @@ export interface VerdictTraits {
   tone: 'alarm' | 'caution' | 'calm';
   /** Whether the page offers to report the text. */
   report: boolean;
-  /** Whether the page offers advice to somebody who has already paid. */
-  paid: boolean;
 }
 
 interface Row extends VerdictTraits {
@@ -39,39 +37,39 @@ interface Row extends VerdictTraits {
  */
 const TABLE: Readonly<Record<VerdictName, Row>> = {
   // A warning is about an item.
-  warned: { tone: 'alarm', report: true, paid: true, decide: withState('warned') },
+  warned: { tone: 'alarm', report: true, decide: withState('warned') },
   // An item looks like an address of the authority, or a message in its name gives another contact point.
-  imitatesUs: { tone: 'alarm', report: true, paid: true, decide: imitationOfUs },
+  imitatesUs: { tone: 'alarm', report: true, decide: imitationOfUs },
   // An item imitates a contact point on record, or the text names a firm and asks to use an item that its record does not have.
-  notOnRecord: { tone: 'alarm', report: true, paid: true, decide: withState('notOnRecord') },
+  notOnRecord: { tone: 'alarm', report: true, decide: withState('notOnRecord') },
   // A regulated firm and a firm that we warn about have the same name, or a warning is about a clone of the firm.
-  both: { tone: 'alarm', report: true, paid: true, decide: nameInBothLists },
+  both: { tone: 'alarm', report: true, decide: nameInBothLists },
   // A text has most of the name of a firm that we warn about, or differs from it by a letter.
-  likeWarned: { tone: 'alarm', report: true, paid: true, decide: likeWarned },
+  likeWarned: { tone: 'alarm', report: true, decide: likeWarned },
   // The text has a licence number that no firm has.
-  noSuchLicence: { tone: 'alarm', report: true, paid: true, decide: noSuchLicence },
+  noSuchLicence: { tone: 'alarm', report: true, decide: noSuchLicence },
   // The licence number belongs to another firm than the one that the text names.
-  otherLicence: { tone: 'alarm', report: true, paid: true, decide: withState('otherLicence') },
+  otherLicence: { tone: 'alarm', report: true, decide: withState('otherLicence') },
   // Some of the text is on record or in the register, and some of it is not, or cannot be checked.
-  partly: { tone: 'caution', report: true, paid: true, decide: leftOver },
+  partly: { tone: 'caution', report: true, decide: leftOver },
   // A firm that the text names, or that has one of its items on record, has no licence any more, or one with limits.
-  ended: { tone: 'caution', report: true, paid: true, decide: withStanding('ended') },
-  limited: { tone: 'caution', report: false, paid: false, decide: withStanding('limited') },
+  ended: { tone: 'caution', report: true, decide: withStanding('ended') },
+  limited: { tone: 'caution', report: false, decide: withStanding('limited') },
   // The text is the name or the licence number of a firm.
-  regulated: { tone: 'calm', report: false, paid: false, decide: alone(isIdentity) },
+  regulated: { tone: 'calm', report: false, decide: alone(isIdentity) },
   // The text is a contact point on record.
-  onRecord: { tone: 'calm', report: false, paid: false, decide: alone(isContact) },
+  onRecord: { tone: 'calm', report: false, decide: alone(isContact) },
   // The text is the name or a contact point of the authority.
-  ours: { tone: 'calm', report: false, paid: false, decide: ours },
+  ours: { tone: 'calm', report: false, decide: ours },
   // Everything in a message that the lists can have is on record. That does not say who sent it.
-  recorded: { tone: 'caution', report: false, paid: true, decide: recorded },
+  recorded: { tone: 'caution', report: false, decide: recorded },
   // The text is part of listed names, or the name of several firms, or has a contact point of firms with different standings. The visitor
   // chooses from a list.
-  choose: { tone: 'caution', report: false, paid: true, decide: choose },
+  choose: { tone: 'caution', report: false, decide: choose },
   // An item is on neither list, and nothing else is on record.
-  unknown: { tone: 'alarm', report: true, paid: true, decide: unknown },
+  unknown: { tone: 'alarm', report: true, decide: unknown },
   // The text has no item that the lists could contain.
-  nothing: { tone: 'caution', report: false, paid: true, decide: ({ items }) => items.find(({ role }) => role !== 'reader') ?? items[0] },
+  nothing: { tone: 'caution', report: false, decide: ({ items }) => items.find(({ role }) => role !== 'reader') ?? items[0] },
 };
 
 /**

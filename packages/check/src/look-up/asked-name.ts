@@ -2,9 +2,8 @@ import { CURRENCY_CODES, CURRENCY_WORDS } from '../data/currencies.ts';
 import { isFunctionWord } from '../function-words.ts';
 import { MAX_NAME_LENGTH } from '../names/name.ts';
 import { isMinor } from '../names/name-words.ts';
-import { isFinanceWord, isQuestionWord, isSentenceWord, isUsualWord } from '../names/usual-words.ts';
+import { isFinanceWord, isQuestionWord, isSentenceWord } from '../names/usual-words.ts';
 import { wordsAt, type Word } from '../names/words-in-text.ts';
-import { adviceFor } from '../read/advice.ts';
 
 /*
  * Names by the form of a text alone, without the lists.
@@ -27,21 +26,15 @@ const BEGUN = /^[a-z]+:\/*(?:www\.?)?$/i;
 const CHINESE_SENTENCE =
   /[的了是我你您他她们这那吗呢谁哪么给让被谢]|怎|如何|什么|你好|再见|晚安|早安|早上好|哈哈|救命|天气|没有|不懂|不知道/u;
 
-/** Whether words behind the first have capitals, as in the name of a firm. A word of capitals may be an abbreviation. */
-const isTitle = (text: string) => /(?<=\S\s+)(?!I\b)\p{Lu}\p{Ll}/u.test(text);
-
 /**
  * The name that a short text asks for: the text without the words of a question around the name. Undefined if the text is a sentence, which
- * has such words between others, or speaks of what happened to somebody.
+ * has such words between others.
  */
 export function askedName(whole: string): string | undefined {
   if (whole.length > MAX_NAME_LENGTH) return undefined;
   const text = whole.trim().replace(/[\s、!?。….]*[、!?。…]$/u, '');
   const words = wordsAt(text);
   if (text === '' || SENTENCE.test(text) || BEGUN.test(text) || words.length > MAX_NAME_WORDS) return undefined;
-  // "Is Apex a scam?" asks about a name, and every other kind of advice is about what happened.
-  const advice = isTitle(text) ? undefined : adviceFor(text);
-  if (advice !== undefined && advice !== 'scam') return undefined;
   // A joined word is the end of a legal form: `S.A.`
   const isOfName = ({ folded, isJoined }: Word) => isJoined || !isQuestionWord(folded);
   const first = words.findIndex(isOfName);
@@ -50,8 +43,6 @@ export function askedName(whole: string): string | undefined {
   const named = words.slice(first, last + 1);
   if (named.some(({ folded }) => folded.length > 1 && ((isFunctionWord(folded) && !isMinor(folded)) || CHINESE_SENTENCE.test(folded))))
     return undefined;
-  // "Is an investment a scam?" asks about none.
-  if (advice === 'scam' && named.every(({ folded }) => named.length === 1 && isUsualWord(folded))) return undefined;
   // In Arabic and Chinese, the small words are joined to others, so that only short texts are names.
   if (named.length > 3 && !/\p{Script=Latin}/u.test(text)) return undefined;
   return first === 0 && last === words.length - 1 ? text : text.slice(named[0]?.begin, named.at(-1)?.end);

@@ -12,8 +12,6 @@ export interface LookedUp {
   items: KnownItem[];
   /** The firms that the text names by their whole name or licence number, or gives as its sender before a colon. */
   named: number[];
-  /** The text without invisible characters. */
-  plain: string;
   isCut: boolean;
 }
 
@@ -46,8 +44,7 @@ export function lookUp(pasted: string, index: Index): LookedUp {
   const items = [...apart, ...licences, ...ofSender(kept, pasted, named, names)].sort(
     (a, b) => (a.ranges[0]?.[0] ?? 0) - (b.ranges[0]?.[0] ?? 0),
   );
-  const { plain, isCut } = reading;
-  return { items, named, plain: plain.text, isCut };
+  return { items, named, isCut: reading.isCut };
 }
 
 /** A link with its scheme, as people paste it. */

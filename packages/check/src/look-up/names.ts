@@ -4,7 +4,6 @@ import { classOf } from '../names/lexicon.ts';
 import { readName } from '../names/name.ts';
 import { wordsAt } from '../names/words-in-text.ts';
 import { isAtLineStart, isBeforeColon } from '../read/labels.ts';
-import { adviceFor } from '../read/advice.ts';
 import { isFree, joinSame, markRanges, type Reading } from '../read/read.ts';
 import { cutHost } from '../read/public-suffix.ts';
 import type { SourceText } from '../read/source-text.ts';
@@ -82,15 +81,13 @@ export function namesIn(reading: Reading, licences: readonly KnownItem[], index:
   const begun = isAlone && exact.length === 0 ? begunName(plain.text, index) : undefined;
   if (begun) return [rememberedItem(plain, begun)];
   if (asked !== undefined) return addAsked(asked, plain, exact, remembered, index);
-  // Whoever tells what happened uses words that are in names by chance.
-  const isTold = exact.length === 0 && adviceFor(plain.text) !== undefined;
   const isSentence =
-    !isTold && wordsAt(plain.text).length <= MAX_SENTENCE_WORDS && !reading.items.some(({ kind }) => kind === 'site' || kind === 'email');
+    wordsAt(plain.text).length <= MAX_SENTENCE_WORDS && !reading.items.some(({ kind }) => kind === 'site' || kind === 'email');
   const isMeant =
     remembered &&
     (isSentence || remembered.candidates.some(({ isLikely }) => isLikely) || isLabel(plain, remembered, index.data.firms.length));
   // The words of a question alone, or digits, may be a part of a name or of a licence number: `Real`, `2015`.
-  const part = exact.length + reading.items.length === 0 && !isTold ? partAsked(plain, index) : [];
+  const part = exact.length + reading.items.length === 0 ? partAsked(plain, index) : [];
   if (part.length > 0) return part;
   const names = isMeant ? [...exact, rememberedItem(plain, remembered)] : exact;
   return [...names, ...unlistedNames(plain, reading, names, licences)];
