@@ -135,6 +135,10 @@ test.for(['is Adyen safe?', 'does adyen have a licence', '¿Tiene Adyen licencia
   },
 );
 
+test.for([null, undefined, 5, {}])('what is no text is read as an empty one: %j', (value) => {
+  expect(Reflect.apply(check, undefined, [value])).toEqual(check(''));
+});
+
 describe('a word that every object of the language has', () => {
   test.for(['constructor', 'The constructor called me', '__proto__ and valueOf', 'toString'])(
     'has an answer like any other word: %j',

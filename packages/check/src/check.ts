@@ -15,7 +15,7 @@ export { MAX_TEXT_LENGTH } from './read/normalise.ts';
 
 /** Checks texts against the lists. */
 export interface Check {
-  /** Checks a pasted text: a name, a licence number, an address, a telephone number or a whole message. Never throws. */
+  /** Checks a pasted text: a name, a licence number, an address, a telephone number or a whole message. Never throws: what is no text is empty. */
   check: (text: string) => Answer;
 }
 
@@ -27,7 +27,7 @@ export interface Check {
  */
 export function createCheck(data: CheckData): Check {
   const index = buildIndex(data);
-  return { check: (text) => answer(text, index) };
+  return { check: (text: unknown) => answer(typeof text === 'string' ? text : '', index) };
 }
 
 /** Reads a text, looks up its items, and judges them. */

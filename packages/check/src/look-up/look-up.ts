@@ -3,6 +3,7 @@ import { readText } from '../read/read.ts';
 import { isNeutralHost } from '../read/shared-hosts.ts';
 import type { KnownItem, Range } from '../types.ts';
 import { knownPhones, listOfHost } from './contacts.ts';
+import { findNamesIn } from './find-names.ts';
 import { contactFacts, firmsOf, isUnlisted, licenceFacts, longerOf } from './facts.ts';
 import { namesIn, sendersOf, wholeName } from './names.ts';
 
@@ -18,7 +19,12 @@ export interface LookedUp {
 /** Reads a text, and looks up each item in the lists. */
 export function lookUp(pasted: string, index: Index): LookedUp {
   const { contacts, findLicences } = index;
-  const reading = readText(pasted, { isListed: (host) => listOfHost(host, contacts), findLicences, phones: knownPhones(contacts) });
+  const reading = readText(pasted, {
+    isListed: (host) => listOfHost(host, contacts),
+    findLicences,
+    phones: knownPhones(contacts),
+    names: (plain) => findNamesIn(plain.text, index.names).map(({ begin, end }) => plain.rangeOf(begin, end)),
+  });
   const licences = reading.items.flatMap((item) => (item.kind === 'licence' ? [{ ...item, facts: licenceFacts(item, index) }] : []));
   // The name of somebody in a messenger is nobody's: only a warning is about `@apexmeridian`.
   const isInHandle = ({ ranges }: KnownItem) => reading.items.some((item) => item.kind === 'handle' && overlap(item.ranges, ranges));

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { findAccounts } from './accounts.ts';
+import { readText } from './read.ts';
 
-const found = (text: string) => findAccounts(text).map(({ type, begin, end }) => [type, text.slice(begin, end)]);
+const found = (text: string) =>
+  readText(text).items.flatMap((item) =>
+    item.kind === 'account' ? [[item.type, ...item.ranges.map((range) => text.slice(...range))]] : [],
+  );
 
 describe('an account, a card or a wallet is recognised', () => {
   test.for([

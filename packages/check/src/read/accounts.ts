@@ -41,8 +41,7 @@ export function findAccounts(text: string): FoundAccount[] {
     ...all(CARD, 'card', isCard),
     ...placed(NAMED, 'number'),
   ];
-  const codes = placed(CODE, 'wallet').filter(({ begin, end }) => !sure.some((one) => one.begin < end && begin < one.end));
-  return [...sure, ...codes].sort((one, other) => one.begin - other.begin);
+  return [...sure, ...placed(CODE, 'wallet')].sort((one, other) => other.end - other.begin - (one.end - one.begin));
 }
 
 /** The lengths of a text up to its end and up to each of its spaces, the longest first. */

@@ -17,7 +17,7 @@ const NAMED = new RegExp(
 );
 /** A name that begins with an @ and is not the end of a mailbox. */
 const AT =
-  /(?<![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{N}._%+-])@(?<name>[a-z]\w{3,31})(?![\w@.]*[.@]\w)/giu;
+  /(?<![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{N}_%+-]\.?)@(?<name>[a-z]\w{3,31})(?![\w@.]*[.@]\w)/giu;
 
 /** @param text with plain digits */
 export function findHandles(text: string): { begin: number; end: number }[] {

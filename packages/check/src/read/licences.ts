@@ -17,7 +17,7 @@ const MIN_LICENCE_LENGTH = 6;
 /** A licence number may be written in several parts: `FCA 2017 NL 004`. */
 const MAX_PARTS = 6;
 const PART = /[\p{Script=Latin}\p{N}]+/gu;
-const SEPARATOR = /^[\s\p{Pd}_/.]{1,2}$/u;
+const SEPARATOR = /^[^\p{L}\p{N}]{1,3}$/u;
 
 /** The form in which licence numbers are compared. */
 export function squeezeLicence(text: string): string {

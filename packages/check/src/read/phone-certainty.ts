@@ -29,20 +29,20 @@ const NATIONAL = /^\(?0[\d(]*[ ()./\u2010-\u2015-]|^\(?[2-9]\d\d\)?[ .-]?[2-9]\d
 /**
  * How certain it is that a number is a telephone number. An amount, a part of a code and a part of an account are none, for certain.
  *
- * @param free the text before it, in which what belongs to something else is masked
+ * @param joined the text before it, if it may belong to it
  */
 export function certaintyOf(
   written: string,
   before: string,
-  free: string,
+  joined: string,
   after: string,
   isInternational: boolean,
 ): 'clear' | 'possible' | 'none' {
   // The number may be part of a code, such as an ISIN, or of a mailbox.
-  const isJoined = /[\p{Script=Latin}\p{N}][-/]?$/u.test(free);
+  const isJoined = /[\p{Script=Latin}\p{N}][-/]?$/u.test(joined);
   if (INTERNATIONAL.test(written) && !(isJoined && /^[-@\p{L}\p{N}]/u.test(after))) return 'clear';
   const isPrice = (isAmount(after) || isPriced(before)) && !/^\(?0/.test(written);
-  if (isJoined || isPrice || IN_ACCOUNT.test(free)) return 'none';
+  if (isJoined || isPrice || IN_ACCOUNT.test(joined)) return 'none';
   if (GROUPED.test(written)) return 'possible';
   if (OF_OWN.test(before)) return 'clear';
   // The number of a case. One with a zero or a plus in front may be called.

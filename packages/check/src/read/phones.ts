@@ -1,5 +1,6 @@
 import { digitsOf, withoutTrunkZero } from './calling-codes.ts';
 import { certaintyOf, INTERNATIONAL, MAX_ANNOUNCEMENT, MAX_CURRENCY } from './phone-certainty.ts';
+import { MASK, mask } from './source-text.ts';
 
 /** Telephone numbers in a text, and how a written number is compared with one on record. */
 
@@ -39,41 +40,36 @@ export interface KnownPhones {
   listOf: (phone: Pick<WrittenPhone, 'digits' | 'isInternational'>) => 'warned' | 'onRecord' | undefined;
 }
 
-/**
- * All numbers in a text that may be telephone numbers. The listed ones come first.
- *
- * @param taken the places of licence numbers and accounts. A number behind one of them is a number of its own.
- */
-export function findPhones(pasted: string, known?: KnownPhones, taken: readonly Place[] = []): WrittenPhone[] {
-  const text = pasted
-    .replaceAll(MIXED_DIGITS, (part) => part.replaceAll(/[oO]/g, '0').replaceAll(/[Il]/g, '1'))
-    .replaceAll(CHINESE_DIGITS, toDigits)
-    .replaceAll(DATE, (date) => TAKEN.repeat(date.length));
-  const listed = known ? listedNumbers(text, known) : [];
-  const rest = mask(text, [...taken, ...listed]);
+/** All numbers in a text that may be telephone numbers, the listed ones first. @param text in which what belongs to something else is masked */
+export function findPhones(text: string, known?: KnownPhones): WrittenPhone[] {
+  const plain = withPlainNumbers(text);
+  const listed = known ? listedNumbers(plain, known) : [];
+  const rest = mask(plain, listed);
   const others = [...rest.matchAll(NUMBER)].flatMap(splitLines).map(withoutBracket);
-  return [...listed, ...others.flatMap((one) => numbersIn(one, text, rest))];
+  return [...listed, ...others.flatMap((one) => numbersIn(one, rest))];
 }
 
-type Place = Pick<WrittenPhone, 'begin' | 'end'>;
+/** The warned numbers in a text. They count in an account and in a link too. */
+export function findWarnedPhones(text: string, known: KnownPhones): WrittenPhone[] {
+  return listedNumbers(withPlainNumbers(text), known).filter((one) => known.listOf(one) === 'warned');
+}
 
-function mask(text: string, places: readonly Place[]): string {
-  let masked = '';
-  for (const { begin, end } of [...places].sort((one, other) => one.begin - other.begin)) {
-    masked += text.slice(masked.length, begin);
-    masked += TAKEN.repeat(Math.max(0, end - masked.length));
-  }
-  return masked + text.slice(masked.length);
+/** The text with the digits of its numbers as 0 to 9, and without its dates. */
+function withPlainNumbers(text: string): string {
+  return text
+    .replaceAll(MIXED_DIGITS, (part) => part.replaceAll(/[oO]/g, '0').replaceAll(/[Il]/g, '1'))
+    .replaceAll(CHINESE_DIGITS, toDigits)
+    .replaceAll(DATE, (date) => MASK.repeat(date.length));
 }
 
 /** Where another number begins: on the next line, or with a zero, a plus or a bracket. */
-const NEXT = /\s*\n[\s>]*|[\s/-]+(?=[(+0])/g;
+const NEXT = /\s*\n[\s>]*|[\s/.-]+(?=[(+0])/g;
 
 /**
  * The telephone numbers in a written number. What begins as an amount or as the number of a case, or has too many digits, is cut where another
  * number begins.
  */
-function numbersIn({ written, index }: Written, text: string, rest: string): WrittenPhone[] {
+function numbersIn({ written, index }: Written, text: string): WrittenPhone[] {
   const gaps = [...written.matchAll(NEXT)];
   const begins = [0, ...gaps.map(({ 0: gap, index: at }) => at + gap.length)];
   const ends = [...gaps.map(({ index: at }) => at), written.length];
@@ -84,7 +80,7 @@ function numbersIn({ written, index }: Written, text: string, rest: string): Wri
     let last = left > MAX_WRITTEN ? first : begins.length - 1;
     for (let count = counts[first] ?? 0; count < MIN_DIGITS && last + 1 < begins.length; count += counts[last] ?? 0) last += 1;
     const begin = begins[first] ?? 0;
-    const one = numberAt({ written: written.slice(begin, ends[last]), index: index + begin }, text, rest, first === 0 ? 0 : index + begin);
+    const one = numberAt({ written: written.slice(begin, ends[last]), index: index + begin }, text, first > 0);
     if (one) found.push(one);
     else last = first;
     for (; first <= last; first += 1) left -= counts[first] ?? 0;
@@ -92,19 +88,16 @@ function numbersIn({ written, index }: Written, text: string, rest: string): Wri
   return found;
 }
 
-/** The telephone number that a whole written number is. @param since where the text begins that may belong to it */
-function numberAt({ written, index }: Written, text: string, rest: string, since: number): WrittenPhone | undefined {
+/** The telephone number that a whole written number is. @param isCut whether it was cut off from the digits before it */
+function numberAt({ written, index }: Written, text: string, isCut: boolean): WrittenPhone | undefined {
   const { digits, isInternational } = dialled(written);
   const end = index + written.length;
   const before = text.slice(Math.max(0, index - MAX_ANNOUNCEMENT), index);
-  const free = rest.slice(Math.max(since, index - MAX_ANNOUNCEMENT), index);
-  const certainty = certaintyOf(written, before, free, text.slice(end, end + MAX_CURRENCY), isInternational);
+  const certainty = certaintyOf(written, before, isCut ? '' : before, text.slice(end, end + MAX_CURRENCY), isInternational);
   if (digits.length < MIN_DIGITS || certainty === 'none') return undefined;
   return { digits, begin: index, end, isInternational, isClear: digits.length <= MAX_DIGITS && certainty === 'clear' };
 }
 
-/** Stands for each character of a date, a licence number, an account or a listed number while the other numbers are read. */
-const TAKEN = '\0';
 /** Digits with letters that look like them: `O2O`. */
 const MIXED_DIGITS = /(?<![\p{L}\p{N}])(?=[OoIl]*\d)[\dOoIl]{2,}(?![\p{L}\p{N}])/gu;
 const CHINESE = '零一二三四五六七八九';

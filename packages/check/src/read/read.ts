@@ -11,10 +11,11 @@ import type { FindLicences } from './licences.ts';
 import { roleByPlace } from './message-parts.ts';
 import { MAX_TEXT_LENGTH, normalise, withPlainDigits } from './normalise.ts';
 import { digitsOf } from './calling-codes.ts';
-import { findPhones, type KnownPhones, type WrittenPhone } from './phones.ts';
+import { findPhones, findWarnedPhones, type KnownPhones, type WrittenPhone } from './phones.ts';
+import { guess } from './guess.ts';
 import { refang } from './refang.ts';
 import { isNeutralHost } from './shared-hosts.ts';
-import type { SourceText } from './source-text.ts';
+import { mask, type SourceText } from './source-text.ts';
 import { unwrap } from './unwrap.ts';
 
 /** Lets the reader recognise listed addresses and licence numbers that look like ordinary text. */
@@ -22,6 +23,13 @@ export interface KnownForms {
   isListed: IsListed;
   findLicences: FindLicences;
   phones?: KnownPhones;
+  /**
+   * The ranges in the pasted text that whole listed names claim. It is called once, after everything that is surely an address or a number
+   * and before guesses, which take nothing that a name has.
+   *
+   * @param taken marks the units of the pasted text that are taken
+   */
+  names?: (plain: SourceText, taken: Uint8Array) => readonly Range[];
 }
 
 const NOTHING_KNOWN: KnownForms = { isListed: () => undefined, findLicences: () => [] };
@@ -46,28 +54,43 @@ export interface Reading {
 export function readText(pasted: string, known: KnownForms = NOTHING_KNOWN): Reading {
   // A trademark sign is no part of a name. In a host, it is the letters `tm`.
   const plain = withPlainDigits(normalise(pasted.replaceAll(/[™℠]/g, ' ')));
+  const { isListed } = known;
+  const mark = (...found: (readonly { ranges: readonly Range[] }[])[]) => markRanges(new Uint8Array(pasted.length), found.flat());
+  const links = refang(unwrap(normalise(pasted), isListed));
+  const addresses = readAddresses(
+    links,
+    links.text,
+    isListed,
+    ({ host, hasKnownSuffix, isAnnounced }) =>
+      hasKnownSuffix || host === '' || (isAnnounced && host.includes('.') && !host.includes('xn--')) || isListed(host) !== undefined,
+  );
+  const warned = known.phones ? findWarnedPhones(plain.text, known.phones).map((one) => toPhone(one, plain)) : [];
+  const numbers = readNumbers(plain, known, mark(warned, addresses));
+  const taken = mark(warned, addresses, numbers.filter(isSure));
+  const named = known.names?.(plain, taken) ?? [];
+  const guessed = guess(links, taken, mark([{ ranges: named }]), isListed);
+  const guesses = readAddresses(guessed, guessed.mask(taken), isListed, () => true);
+  const kept = keepStrongest(
+    [...warned, ...addresses, ...numbers.filter(isSure), ...guesses, ...numbers.filter((one) => !isSure(one))],
+    pasted.length,
+  );
   const roleAt = roleByPlace(pasted.slice(0, MAX_TEXT_LENGTH));
-  const { warned, others } = readNumbers(plain, known);
-  // A warned number counts also in a link, such as one that opens a chat.
-  const found = [...warned, ...readAddresses(pasted, known.isListed), ...others];
-  const apart = withoutOverlaps(found, pasted.length);
-  const items = apart.filter(isItem).map((item): ReadItem => {
+  const items = kept.filter(isItem).map((item): ReadItem => {
     const [begin, end] = item.ranges[0] ?? [0, 0];
     return { ...item, role: roleAt(item.kind, begin, end) ?? item.role };
   });
   return {
     items: joinSame(items),
     taken: markRanges(
-      new Uint8Array(pasted.length),
-      apart.filter(
-        (one) =>
-          one.kind === 'none' || (one.certainty === 'sure' && one.kind !== 'handle' && !(one.kind === 'site' && one.role === 'other')),
-      ),
+      mark(),
+      kept.filter((one) => isSure(one) && one.kind !== 'handle' && !(one.kind === 'site' && one.role === 'other')),
     ),
     plain,
     isCut: pasted.length > MAX_TEXT_LENGTH,
   };
 }
+
+const isSure = (one: FoundItem) => one.kind === 'none' || one.certainty === 'sure';
 
 /** Marks the places of some items with 1. */
 export function markRanges(taken: Uint8Array, items: readonly { ranges: readonly Range[] }[]): Uint8Array {
@@ -93,13 +116,13 @@ export function outside(text: string, ranges: readonly Range[]): string {
 type FoundItem = ReadItem | { kind: 'none'; ranges: readonly Range[] };
 const isItem = (one: FoundItem): one is ReadItem => one.kind !== 'none';
 
-function readAddresses(pasted: string, isListed: IsListed): FoundItem[] {
-  const text = refang(unwrap(normalise(pasted), isListed), isListed);
-  const addresses = findAddresses(text.text, isListed);
-  const links = displayedAddresses(addresses, text.text, isListed);
+/** @param free the text in which what is taken is masked */
+function readAddresses(text: SourceText, free: string, isListed: IsListed, isRead: (one: FoundAddress) => boolean): FoundItem[] {
+  const addresses = findAddresses(free, isListed).filter(isRead);
+  const links = displayedAddresses(addresses, free, isListed);
   const isOnlyAddresses = !/[\p{L}\p{N}]/u.test(
     outside(
-      text.text,
+      free,
       addresses.map(({ begin, end }): Range => [begin, end]),
     ),
   );
@@ -185,51 +208,61 @@ function mayBeOther(text: string, { begin, end }: FoundAddress): boolean {
   return text.charAt(begin - 1) === '/' && IN_PATH.test(text.slice(Math.max(0, begin - MAX_BEFORE), begin));
 }
 
-function readNumbers(plain: SourceText, { findLicences, phones }: KnownForms): Record<'warned' | 'others', FoundItem[]> {
-  const { text } = plain;
-  const isAlone = /^[\s\d+()./\u2010-\u2015-]*$/.test(text);
-  const base = { role: 'sender' as const, certainty: 'sure' as const };
-  const place = ({ begin, end }: { begin: number; end: number }) => ({ ranges: [plain.rangeOf(begin, end)] });
-  const write = ({ begin, end }: { begin: number; end: number }) => text.slice(begin, end).replaceAll(/\s+/g, ' ');
-  const toPhone = (one: WrittenPhone): FoundItem => {
-    const { digits, isInternational } = one;
-    const canonical = isInternational ? `+${digits}` : digitsOf(write(one));
-    return {
-      kind: 'phone',
-      digits,
-      isInternational,
-      canonical,
-      ...place(one),
-      role: isAlone || isRequested(text, one.begin) ? 'sender' : 'other',
-      certainty: one.isClear || isAlone ? 'sure' : 'possible',
-    };
+/** What licence numbers, accounts and user names have in common: somebody wrote them for the reader to use. */
+const USED = { role: 'sender', certainty: 'sure' } as const;
+
+/** The licence numbers, accounts, telephone numbers and user names. @param taken marks the units where nothing is read */
+function readNumbers(plain: SourceText, { findLicences, phones }: KnownForms, taken: Uint8Array): ReadItem[] {
+  let free = plain.mask(taken);
+  /** Masks what was found, so that nothing else is read there. */
+  const take = <T extends Place>(found: readonly T[]): readonly T[] => {
+    free = mask(free, found);
+    return found;
   };
-  const [licences, accounts] = [findLicences(text), findAccounts(text)];
-  const numbers = findPhones(text, phones, [...licences, ...accounts]);
-  const isWarned = (one: WrittenPhone) => phones?.listOf(one) === 'warned';
-  const others = [
-    ...licences.map((one): FoundItem => ({ kind: 'licence', number: one.number, canonical: write(one), ...place(one), ...base })),
-    ...accounts.map((one): FoundItem => ({ kind: 'account', type: one.type, canonical: write(one), ...place(one), ...base })),
-    ...numbers.filter((one) => !isWarned(one)).map(toPhone),
-    ...findHandles(text).map((one): FoundItem => ({ kind: 'handle', canonical: write(one), ...place(one), ...base })),
-  ];
-  return { warned: numbers.filter(isWarned).map(toPhone), others };
+  const written = (one: Place) => ({ canonical: writtenAt(plain, one), ranges: [plain.rangeOf(one.begin, one.end)], ...USED });
+  const licences = take(findLicences(free)).map((one): ReadItem => ({ kind: 'licence', number: one.number, ...written(one) }));
+  const accounts = take(findAccounts(free)).map((one): ReadItem => ({ kind: 'account', type: one.type, ...written(one) }));
+  const numbers = findPhones(free, phones);
+  take(numbers.filter(({ isClear }) => isClear));
+  const handles = findHandles(free).map((one): ReadItem => ({ kind: 'handle', ...written(one) }));
+  return [...licences, ...accounts, ...numbers.map((one) => toPhone(one, plain)), ...handles];
+}
+
+type Place = Pick<WrittenPhone, 'begin' | 'end'>;
+
+const writtenAt = ({ text }: SourceText, { begin, end }: Place) => text.slice(begin, end).replaceAll(/\s+/g, ' ');
+
+function toPhone(one: WrittenPhone, plain: SourceText): ReadItem {
+  const { digits, isInternational, begin, end } = one;
+  const isAlone = /^[\s\d+()./\u2010-\u2015-]*$/.test(plain.text);
+  return {
+    kind: 'phone',
+    digits,
+    isInternational,
+    canonical: isInternational ? `+${digits}` : digitsOf(writtenAt(plain, one)),
+    ranges: [plain.rangeOf(begin, end)],
+    role: isAlone || isRequested(plain.text, begin) ? 'sender' : 'other',
+    certainty: one.isClear || isAlone ? 'sure' : 'possible',
+  };
 }
 
 /**
- * Of two items in the same place, the first is kept. A link is cut where its target begins, an account where a number behind it begins, and
- * a number where an address that is joined to it begins. A possible telephone number gives way to every other item.
+ * Of items in the same place, the first is kept whole, and what is left of a later one is cut to the part that is free. Nothing that somebody can
+ * use to reach or to pay is lost.
+ *
+ * @param items the strongest first
+ * @returns the items in the order of the text
  */
-function withoutOverlaps(found: readonly FoundItem[], length: number): FoundItem[] {
-  const isWeak = (one: FoundItem) => one.kind === 'phone' && one.certainty === 'possible';
+export function keepStrongest<T extends { ranges: readonly Range[] }>(items: readonly T[], length: number): T[] {
   const taken = new Uint8Array(length);
-  const kept = [...found.filter((one) => !isWeak(one)), ...found.filter(isWeak)].flatMap((one): FoundItem[] => {
-    const [begin, end] = one.ranges[0] ?? [0, 0];
-    const at = taken.subarray(begin, end).indexOf(1);
-    const free = at === -1 ? end : begin + at;
-    if (free <= begin || (free < end && !['site', 'none', 'account', 'phone'].includes(one.kind))) return [];
-    taken.fill(1, begin, free);
-    return [{ ...one, ranges: [[begin, free]] }];
+  const kept = items.flatMap((one): T[] => {
+    const [[begin, end] = [0, 0]] = one.ranges;
+    const from = taken.subarray(begin, end).indexOf(0);
+    if (from === -1) return [];
+    const next = taken.subarray(begin + from, end).indexOf(1);
+    const range: Range = [begin + from, next === -1 ? end : begin + from + next];
+    taken.fill(1, ...range);
+    return [{ ...one, ranges: [range] }];
   });
   return kept.sort((a, b) => (a.ranges[0]?.[0] ?? 0) - (b.ranges[0]?.[0] ?? 0));
 }

@@ -1,7 +1,3 @@
-import { TO_TYPE } from '../data/request-words.ts';
-import { endsInWord } from './ending-words.ts';
-import { readHost } from './host.ts';
-import type { IsListed } from './hosts.ts';
 import { cutHost } from './public-suffix.ts';
 import type { Replacer, SourceText } from './source-text.ts';
 
@@ -37,11 +33,13 @@ const NOT_IN_HOST = String.raw`(?<!https?\\?:(?:\\?/){2}[^\s\\/?#"'<>]{0,250}\.[
 
 /** The replacements in order: a later pattern may match the result of an earlier one. */
 const REFANGED: readonly [pattern: RegExp, plain: string | Replacer][] = [
+  // Quoted-printable, in which `=` is `=3D`. A query may have `=40` too.
+  [/(?<![?&;]\w{0,30})=(40|2E)(?=[a-z])/gi, fromHex],
   // JSON and vCard: `https:\/\/apex.example\n`, `https\://apex.example`.
   [/(?<=[\p{L}\p{N}/"])\\[nrt](?=["\\]|h[tx*]{2}p|$)/giu, ' '],
   [/\\n(?=https?:)/g, ' '],
   // In a host, a browser reads a backslash as a slash.
-  [new RegExp(String.raw`${NOT_IN_HOST}\\u00([2-7][\da-f])`, 'gi'), ([, code = '']) => String.fromCharCode(Number.parseInt(code, 16))],
+  [new RegExp(String.raw`${NOT_IN_HOST}\\u00([2-7][\da-f])`, 'gi'), fromHex],
   [new RegExp(String.raw`${NOT_IN_HOST}\\([/:;,.])`, 'g'), ([, character = '']) => character],
   [/\\/g, '/'],
   // A look-alike slash is a slash only where no host can be: behind a scheme.
@@ -75,6 +73,8 @@ const REFANGED: readonly [pattern: RegExp, plain: string | Replacer][] = [
   [new RegExp(String.raw` @ (?<=${BARE_WORD} @ )(?=[\p{L}\p{N}-]{1,63} \. ?[\p{L}\p{N}])`, 'gu'), joinMailbox('@')],
   [new RegExp(String.raw` \. (?<=${BARE_WORD} \. )(?=[\p{L}\p{N}]{1,64}@)`, 'gu'), joinMailbox('.')],
   [/(?<= \. [a-z]{2,6}) \/ (?=\S)/giu, '/'],
+  // `apexDOTcom`
+  [/(?<=[a-z\d])DOT(?=[a-z\d])/g, '.'],
   // A single bracket: `apex[.example`, `apex.]example`.
   [/[[({]\.|\.[\])}](?=[\p{L}\p{N}])/gu, '.'],
   [
@@ -82,6 +82,10 @@ const REFANGED: readonly [pattern: RegExp, plain: string | Replacer][] = [
     ([, one = '', other = '', secure = '']) => `h${one}${other}p${secure}://`,
   ],
 ];
+
+function fromHex([, code = '']: RegExpExecArray): string {
+  return String.fromCharCode(Number.parseInt(code, 16));
+}
 
 /** Joins the parts of a mailbox, but not the end of a website that is hidden in the same way: `evil . com @ apex.example`. */
 function joinMailbox(plain: string): Replacer {
@@ -99,125 +103,9 @@ function readEntity([whole, decimal, hexadecimal, name]: RegExpExecArray): strin
     : whole;
 }
 
-/** Five or more letters with spaces between them: `a p e x . c o m`. */
-const SPREAD = /(?<!\S)(?:\S ){4,}\S(?!\S)/gu;
-
-/** Replacements for the dots of a host: the pattern of the whole host, and the separator. */
-const SEPARATED: readonly [pattern: RegExp, separator: RegExp][] = [
-  // `apex . example`, `apex .example`
-  [separatedBy(String.raw` \. ?`), / \. ?/g],
-  // `apex dot example`, `apex punto com`
-  [separatedBy(` (?:${DOT}) `), new RegExp(` (?:${DOT}) `, 'giu')],
-  [separatedBy(' ?[-_*~]{1,2}dot[-_*~]{1,2} ?'), / ?[-_*~]{1,2}dot[-_*~]{1,2} ?/gi],
-  // `apex点com`, also between words of its script: `复制apex点com到浏览器`
-  [/(?<![a-z\d.-])[a-z\d][a-z\d.-]{0,62}?(?:(?:点|點|ドット|닷)[a-z\d-]{1,63}){1,8}/gi, /点|點|ドット|닷/gu],
-  [separatedBy('点|點|ドット|닷'), /点|點|ドット|닷/gu],
-  // `apex,example`, `apex ,example`, `apex·example`
-  [separatedBy(' ?[,·•⋅◦]'), / ?[,·•⋅◦]/gu],
-  // `apex . example` and `apex dot example` between words of scripts without spaces.
-  [/(?<![a-z\d.-])[a-z\d-]{1,63}(?: ?\. ?[a-z\d-]{1,63}){1,8}(?![a-z\d-])/gi, / \. ?|\. /g],
-  [new RegExp(`(?<![a-z\\d.-])[a-z\\d-]{1,63}(?: (?:${DOT}) [a-z\\d-]{1,63}){1,8}(?![a-z\\d-])`, 'gi'), new RegExp(` (?:${DOT}) `, 'giu')],
-  // `apexDOTcom`
-  [/(?<![\w.-])[a-z\d-]{1,63}(?:DOT[a-z\d-]{1,63}){1,8}/g, /DOT/g],
-  // `apex. com/login`
-  [separatedBy(String.raw`\. {1,2}`), /\. {1,2}/g],
-];
-
-function separatedBy(separator: string): RegExp {
-  return new RegExp(String.raw`(?<![\p{L}\p{N}.-])[\p{L}\p{N}.-]{1,63}?(?:(?:${separator})[\p{L}\p{N}.-]{0,62}[\p{L}\p{N}-]){1,8}`, 'giu');
-}
-
-/** Words before an address that the reader is asked to type. Only they show that `apex dot today` is an address. */
-const ASKED = new RegExp(`${TO_TYPE} ?$`, 'iu');
-
-/** Words before "dot com" in a sentence. */
-const ARTICLE = /^(?:the|a|an|this|that|every|each|big|old|le|la|les|el|los|un|una|une|der|die|das|ein|eine)$/i;
-
 /** @param source on one line, see `unwrap.ts` */
-export function refang(source: SourceText, isListed: IsListed): SourceText {
-  let plain = source;
-  if (source.text.includes('=3D')) {
-    plain = plain.replace(/=(2E|2F|3A|3D|26|3F|40|20|22|3C|3E)/g, ([, code = '']) => String.fromCharCode(Number.parseInt(code, 16)));
-  }
-  plain = plain.replace(SPREAD, ([spread]) => {
-    const joined = spread.replaceAll(' ', '');
-    return /^h[tx*]{2}ps?:\/\//i.test(joined) || isKnownHost(joined) ? joined : spread;
-  });
+export function refang(source: SourceText): SourceText {
+  let plain = source.text.includes('=3D') ? source.replace(/=(2E|2F|3A|3D|26|3F|40|20|22|3C|3E)/g, fromHex) : source;
   for (const [pattern, to] of REFANGED) plain = plain.replace(pattern, to);
-  for (const [pattern, separator] of SEPARATED) {
-    // The pattern is slow, and most texts do not have the separator.
-    if (plain.text.search(separator) === -1) continue;
-    const whole = plain.text;
-    plain = plain.replace(pattern, ({ 0: found, index: at }) => {
-      const before = whole.slice(Math.max(0, at - MAX_BEFORE), at);
-      return join(found, separator, { whole, at, before, isListed });
-    });
-  }
   return plain;
-}
-
-function isKnownHost(text: string): boolean {
-  const host = readHost(text, false);
-  return host !== undefined && cutHost(host).known;
-}
-
-interface Place {
-  /** The text that the host is in, where, and the characters before it. */
-  whole: string;
-  at: number;
-  before: string;
-  isListed: IsListed;
-}
-
-/** The numbers of characters before and after a host that are considered. */
-const MAX_BEFORE = 12;
-const MAX_AFTER = 60;
-
-/** Joins the labels of a host with dots, or returns the text unchanged if it reads like a sentence. */
-function join(found: string, separator: RegExp, place: Place): string {
-  // The dot of a sentence is not part of the host.
-  const text = found.replace(/[.-]+$/, '');
-  const labels = text.split(separator).filter((label) => label !== '');
-  const joined = labels.join('.');
-  // An amount: `1.250.000,00`, `1,250,000.00`.
-  if (/^\d{1,3}(?:[.,]\d{3})+[.,]\d{1,2}$/.test(text)) return found;
-  // What is before a mailbox is something else: `Apex,info@apex.example`.
-  if (place.whole.charAt(place.at + found.length) === '@' && /[.,·•⋅◦]/u.test(found)) return found;
-  // A label of digits may end a telephone number: `020 7946 0123,info@apex.example`.
-  if (/^\d+$/.test(labels[0] ?? '') && /\d[\s()/-]{1,2}$/.test(place.before)) return found;
-  // A quick check that excludes most texts: the top-level domain is unknown.
-  if (/^[\x20-\x7e]*$/.test(joined) && !cutHost(joined.toLowerCase()).known) return found;
-  if (!isKnownHost(joined)) return found;
-  // A part that is a listed host is an address by itself, and what is before it is another one.
-  if (labels.some((label) => label.includes('.') && place.isListed(readHost(label, false) ?? '') !== undefined)) return found;
-  const isMeant = isSure(found, joined, labels, place) || place.isListed(readHost(joined, false) ?? '') !== undefined;
-  return isMeant ? joined + found.slice(text.length) : found;
-}
-
-function isSure(found: string, joined: string, labels: readonly string[], { whole, at, before }: Place): boolean {
-  // `a.com,b.com` are two addresses.
-  const isSuffixParted = cutHost(joined.toLowerCase()).suffix.includes('.') && !labels.at(-1)?.includes('.');
-  const isSite = (label: string) => label.includes('.') && cutHost(label.toLowerCase()).domain !== undefined && isKnownHost(label);
-  if (!isSuffixParted && labels.some(isSite)) return false;
-  const isAlone = found.length === whole.length;
-  const after = whole.slice(at + found.length, at + found.length + MAX_AFTER);
-  if (/:\/\/$|@$/.test(before) || /^www\d?\./i.test(joined)) return true;
-  const isDoubtful = endsInWord(joined) && !/[-\d]/.test(joined);
-  // "By bank,card/cash" is not a path.
-  if (
-    after.startsWith('/') &&
-    (!isDoubtful || found.includes(' ,') || /\.(?:example|test|invalid)$/i.test(joined) || /^\/\S*[\d=?&/._-]\w/.test(after))
-  )
-    return true;
-  const [first = ''] = labels;
-  const isSeam = /^\p{Lu}\p{Ll}/u.test(labels.at(-1) ?? '') && !/^\p{Lu}/u.test(first);
-  if (isSeam || (/ \p{L}+ /u.test(found) && ARTICLE.test(first))) return false;
-  // The dot ends a sentence. Only `com` does not begin another one.
-  if (/\. /.test(found) && !/ \./.test(found)) return joined.endsWith('.com');
-  if (found.includes(',')) {
-    // A row of words, `id,name,email,info`, or a sentence without spaces.
-    if (labels.length > 3) return false;
-    return !isDoubtful || (isAlone && labels.length === 2 && joined === joined.toLowerCase());
-  }
-  return !isDoubtful || isAlone || / \. |[·•⋅◦点點닷]|ドット|DOT/.test(found) || (ASKED.test(before) && !ARTICLE.test(first));
 }

@@ -26,24 +26,59 @@ export class SourceText {
     return [from, Math.max(from, this.ends[end - 1] ?? from)];
   }
 
-  /** Replaces what a global pattern finds. What the replacement has in common with the found text at either end keeps its place. */
+  /** Replaces what a global pattern finds. */
   replace(pattern: RegExp, replacement: string | Replacer): SourceText {
+    return this.edit(
+      Array.from(this.text.matchAll(pattern), (match) => ({
+        begin: match.index,
+        end: match.index + match[0].length,
+        by: typeof replacement === 'string' ? replacement : replacement(match),
+      })),
+    );
+  }
+
+  /** Replaces parts of the text, in order. What the replacement has in common with its part at either end keeps its place. */
+  edit(edits: readonly Edit[]): SourceText {
     let output: Output | undefined;
     let from = 0;
-    for (const match of this.text.matchAll(pattern)) {
-      const [found] = match;
-      const by = typeof replacement === 'string' ? replacement : replacement(match);
+    for (const { begin, end, by } of edits) {
+      const found = this.text.slice(begin, end);
       if (by === found) continue;
       output ??= new Output();
       const shared = sharedEnds(found, by);
-      output.copy(this, from, match.index + shared.begin);
-      from = match.index + found.length - shared.end;
-      output.insert(by.slice(shared.begin, by.length - shared.end), this.rangeOf(match.index + shared.begin, from));
+      output.copy(this, from, begin + shared.begin);
+      from = end - shared.end;
+      output.insert(by.slice(shared.begin, by.length - shared.end), this.rangeOf(begin + shared.begin, from));
     }
     if (!output) return this;
     output.copy(this, from, this.text.length);
     return output.finish();
   }
+
+  /** The text with a mark in place of each unit that comes from a marked unit of the original. */
+  mask(marked: Uint8Array): string {
+    return Array.from(this.begins, (begin, unit) => (marked[begin] === 1 ? MASK : this.text.charAt(unit))).join('');
+  }
+}
+
+/** Stands for a unit that is taken. No pattern has it. */
+export const MASK = '\0';
+
+/** A text with a mark in place of each unit of some parts. */
+export function mask(text: string, places: readonly { begin: number; end: number }[]): string {
+  let masked = '';
+  for (const { begin, end } of [...places].sort((one, other) => one.begin - other.begin)) {
+    masked += text.slice(masked.length, begin);
+    masked += MASK.repeat(Math.max(0, end - masked.length));
+  }
+  return masked + text.slice(masked.length);
+}
+
+/** A part of a text, and what replaces it. */
+export interface Edit {
+  begin: number;
+  end: number;
+  by: string;
 }
 
 /** Returns the text that replaces a match, or the match itself to keep it. */

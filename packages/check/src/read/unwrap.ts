@@ -80,8 +80,8 @@ function continues(tail: string, head: string, isAlone: boolean, isListed: IsLis
 function continuesPath(address: string, head: string, isAlone: boolean, isAnnounced: boolean): boolean {
   if (!isAnnounced && !isKnown(address.replace(/[/?#].*$/, ''))) return false;
   if (/[=&?%]$/.test(address)) return true;
-  const isWord = /^[\p{L}'’]+[.,;:!?)]*$/u.test(head);
-  if (/[-_/.]$/.test(address)) return isWord ? isAlone && /^[\p{Ll}]/u.test(head) && !/[.,;:!?]$/.test(head) : true;
+  const isWord = /^(?:[\p{L}'’]+|\d+)[.,;:!?)]*$/u.test(head);
+  if (/[-_/.]$/.test(address)) return isWord ? isAlone && /^[\p{Ll}\d]/u.test(head) && !/[.,;:!?]$/.test(head) : true;
   return /^[/?&=%]/.test(head) || (/[=&%]/.test(head) && !head.includes('://'));
 }
 
