@@ -59,6 +59,7 @@ describe('the address of a message keeps its answer', () => {
     const question = questionOf(text, answer);
     return { text, before: answer.verdict, after: question === '' ? ('none' as const) : check(question).verdict, question };
   };
+  const GRAVE: readonly string[] = ['alarm', 'unlisted'];
   const toneOf = (verdict: VerdictName | 'none') => (verdict === 'none' ? 'none' : VERDICTS[verdict].tone);
 
   test('if a warning is about it', () => {
@@ -78,12 +79,12 @@ describe('the address of a message keeps its answer', () => {
 
   test('or at least never gets a calm one, if somebody pretends to be a firm', () => {
     const results = cloneMessages(sampleOf(200), 1, firms, () => false).map(({ text }) => verdictsOf(text));
-    const alarms = results.filter(({ before }) => toneOf(before) === 'alarm');
+    const alarms = results.filter(({ before }) => GRAVE.includes(toneOf(before)));
     expect(alarms.length).toBeGreaterThan(results.length * 0.7);
     for (const { text, after } of results) expect(toneOf(after), text).not.toBe('calm');
     const kept = alarms.filter(({ after }) => after !== 'none');
     expect(kept.length).toBeGreaterThan(alarms.length / 2);
-    for (const { text, question, after } of kept) expect(toneOf(after), `${question} of ${text}`).toBe('alarm');
+    for (const { text, question, after } of kept) expect(GRAVE, `${question} of ${text}`).toContain(toneOf(after));
   });
 
   test('if it only names a firm: then nothing is in the address, because the name alone would get a better answer', () => {

@@ -35,7 +35,8 @@ const SEPARATOR = ', ';
  */
 function join({ items: all, decidedBy, verdict }: Pick<Answer, 'items' | 'decidedBy' | 'verdict'>): string {
   if (!decidedBy || publicPart(decidedBy, true) === '') return '';
-  const items = VERDICTS[verdict].tone === 'alarm' ? [decidedBy] : all;
+  const { tone } = VERDICTS[verdict];
+  const items = tone === 'alarm' || tone === 'unlisted' ? [decidedBy] : all;
   // The name of a firm would get a better answer by itself: "Regulated".
   if (items.every((item) => !isContact(item) && item.facts.warnings.length === 0)) return '';
   const rankOf = (item: Item) => (item === decidedBy ? 0 : isListed(item) ? 1 : 2);

@@ -24,7 +24,7 @@ const DEFAULTS = {
 } as const;
 
 type Kind = keyof typeof DEFAULTS;
-type Rest = Partial<Pick<Item, 'ranges' | 'canonical' | 'role' | 'certainty' | 'state'>> & { facts?: Partial<Facts> };
+type Rest = Partial<Pick<Item, 'ranges' | 'canonical' | 'role' | 'certainty' | 'state' | 'standing'>> & { facts?: Partial<Facts> };
 
 /** A kind, and what of it matters. */
 interface Said {
@@ -50,6 +50,7 @@ export function itemOf(said: Said, { facts, ...rest }: Rest = {}): Item {
     role: 'sender',
     certainty: 'sure',
     state: 'unknown',
+    standing: undefined,
     ...rest,
     facts: { ...NO_FACTS, ...facts },
   };
@@ -58,7 +59,7 @@ export function itemOf(said: Said, { facts, ...rest }: Rest = {}): Item {
 /** The answer about items, decided by the first of them. */
 export function answerOf(verdict: VerdictName, ...items: readonly Item[]): Answer {
   const form = items.length === 1 ? 'thing' : 'message';
-  return { verdict, decidedBy: items[0], form, items, isCut: false };
+  return { verdict, decidedBy: items[0], form, firm: undefined, items, isCut: false };
 }
 
 export const firmMatch = (match: Partial<FirmMatch> = {}): FirmMatch => ({

@@ -90,7 +90,7 @@ const isOneOf =
   ({ verdict }: Judged) =>
     verdicts.includes(verdict);
 const leadsToWarning = isOneOf('warned', 'both', 'likeWarned');
-const isAlarm = ({ tone }: Judged) => tone === 'alarm';
+const isAlarm = ({ tone }: Judged) => tone === 'alarm' || tone === 'unlisted';
 
 /** An answer about a hostile text must be an alarm, or say that not everything is on record. */
 function measureHostile(): Figure[] {

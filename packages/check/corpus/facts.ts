@@ -1,11 +1,11 @@
-import { recordsOf, VERDICTS, type Answer, type Item, type Range } from '../src/check.ts';
+import { recordsOf, VERDICTS, type Answer, type Item, type Range, type Tone } from '../src/check.ts';
 
 /* The parts of an answer that the property tests compare. */
 
-const TONES = ['calm', 'caution', 'alarm'];
+const GRAVITY: Record<Tone, number> = { calm: 0, limited: 1, ended: 1, open: 1, unlisted: 2, alarm: 2 };
 
-/** How grave an answer is, as a number. */
-export const gravityOf = ({ verdict }: Answer) => TONES.indexOf(VERDICTS[verdict].tone);
+/** How grave an answer is, as a number: 2 is an alarm, or something that neither list has. */
+export const gravityOf = ({ verdict }: Pick<Answer, 'verdict'>) => GRAVITY[VERDICTS[verdict].tone];
 
 /** The records that an item is or belongs to, as a text that can be compared. */
 export function recordsIn({ kind, facts }: Item): string {
@@ -58,9 +58,7 @@ function claimsAbout(text: string, answer: Answer): Readonly<Record<string, bool
         ? (items.length === 0 && verdict === 'nothing') || (isCut && verdict === 'partly')
         : items.includes(decidedBy),
     'something sure that is not the reader’s leads to an alarm':
-      VERDICTS[verdict].tone !== 'alarm' ||
-      decidedBy?.state === 'warned' ||
-      (decidedBy?.certainty === 'sure' && decidedBy.role !== 'reader'),
+      gravityOf(answer) < 2 || decidedBy?.state === 'warned' || (decidedBy?.certainty === 'sure' && decidedBy.role !== 'reader'),
     'a calm answer is about one thing that a list has':
       VERDICTS[verdict].tone !== 'calm' ||
       (form !== 'message' && items.length <= 2 && items.every((item) => item.state === 'onRecord' || item.state === 'ours')),

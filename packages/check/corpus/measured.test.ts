@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sampleOf } from '../../../tests/support/sample.ts';
-import { createCheck, VERDICTS } from '../src/check.ts';
+import { createCheck } from '../src/check.ts';
 import { hostOfSite } from '../src/read/host.ts';
 import { cutHost } from '../src/read/public-suffix.ts';
+import { gravityOf } from './facts.ts';
 import { genuineTexts } from './measured/genuine.ts';
 import { hostileTexts } from './measured/hostile.ts';
 import { PRESS } from './measured/prose.ts';
@@ -21,12 +22,11 @@ const lists = ourLists();
 const { check } = createCheck(lists);
 const ACCUSING = new Set<string>(['warned', 'both', 'likeWarned', 'notOnRecord', 'imitatesUs', 'noSuchLicence', 'otherLicence']);
 const isAccused = (text: string) => ACCUSING.has(check(text).verdict);
-const toneOf = (text: string) => VERDICTS[check(text).verdict].tone;
 
 test('no text with something genuine and a way to reach or pay a stranger is calm, recorded or a choice', () => {
   const wrong = hostileTexts(sampleOf(2_000), SEED, lists.firms).filter(({ text }) => {
     const { verdict } = check(text);
-    return verdict !== 'partly' && VERDICTS[verdict].tone !== 'alarm';
+    return verdict !== 'partly' && gravityOf({ verdict }) < 2;
   });
   expect(wrong).toEqual([]);
 });
@@ -34,7 +34,7 @@ test('no text with something genuine and a way to reach or pay a stranger is cal
 test('at most 1 % of genuine messages get an alarm', () => {
   const texts = genuineTexts(lists.firms);
   const all = texts.slice(0, sampleOf(texts.length));
-  const alarmed = all.filter(({ text }) => toneOf(text) === 'alarm');
+  const alarmed = all.filter(({ text }) => gravityOf(check(text)) === 2);
   expect(alarmed.length / all.length, JSON.stringify(alarmed.slice(0, 5))).toBeLessThanOrEqual(0.01);
 });
 

@@ -1,6 +1,6 @@
 import { buildIndex, type Index } from './index/index.ts';
 import { asksAbout, formOf, isInOurName } from './judge/message.ts';
-import { addStates } from './judge/states.ts';
+import { addStates, firmOf } from './judge/states.ts';
 import { judge } from './judge/verdicts.ts';
 import { lookUp } from './look-up/look-up.ts';
 import type { Answer, CheckData, KnownItem } from './types.ts';
@@ -8,7 +8,7 @@ import type { Answer, CheckData, KnownItem } from './types.ts';
 export type * from './types.ts';
 export { isContact } from './judge/points.ts';
 export { STANDINGS, type Standing } from './judge/standings.ts';
-export { VERDICTS, type VerdictTraits } from './judge/verdicts.ts';
+export { VERDICTS, type Tone, type VerdictTraits } from './judge/verdicts.ts';
 export { RANKS, recordsOf, type MatchedRecord, type MatchedRecords } from './judge/records.ts';
 export { readText } from './read/read.ts';
 export { MAX_TEXT_LENGTH } from './read/normalise.ts';
@@ -43,5 +43,11 @@ function answer(text: string, index: Index): Answer {
     return item.role === 'sender' && isQuestion ? { ...item, role: 'other' } : item;
   });
   const items = addStates({ items: meant, named }, data);
-  return { ...judge({ items, named, form, isInOurName: isInOurName(text, items), isCut, clones, data }), form, items, isCut };
+  return {
+    ...judge({ items, named, form, isInOurName: isInOurName(text, items), isCut, clones, data }),
+    form,
+    firm: firmOf({ items, named }),
+    items,
+    isCut,
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createCheck, recordsOf, VERDICTS, type VerdictName } from './check.ts';
+import { createCheck, recordsOf, VERDICTS, type Tone, type VerdictName } from './check.ts';
 
 /** Firms of one group may have the same website, email domain or telephone number on record (DATA-7). */
 
@@ -43,8 +43,9 @@ function groupOf(statuses: readonly Status[], point: keyof typeof POINTS) {
   return createCheck({ firms: [...firms, stranger], warnings: [] });
 }
 
-const GRAVITY = ['calm', 'caution', 'alarm'];
-const gravityOf = (verdict: VerdictName) => GRAVITY.indexOf(VERDICTS[verdict].tone);
+/** 2 is an alarm, or something that neither list has. */
+const GRAVITY: Record<Tone, number> = { calm: 0, limited: 1, ended: 1, open: 1, unlisted: 2, alarm: 2 };
+const gravityOf = (verdict: VerdictName) => GRAVITY[VERDICTS[verdict].tone];
 
 describe.for(groups)('a contact point of firms that are %s', ([, statuses]) => {
   const all = statuses.map((_, nth) => nth);

@@ -1,3 +1,6 @@
+import type { Standing } from './judge/standings.ts';
+import type { VerdictName } from './judge/verdicts.ts';
+
 /** The input and output types of the check. All are plain data, which can be posted between threads and printed as JSON. */
 
 /** A part of the pasted text: its begin and its end (exclusive) in UTF-16 units, as for `slice`. */
@@ -164,32 +167,20 @@ export interface Candidate {
  * - `ours`: it belongs to the authority; `onRecord`: it is on record for a firm.
  * - `notOnRecord`: it imitates a contact point on record, or the text names a firm whose record does not have it.
  * - `noSuchLicence`: no firm has this licence number; `otherLicence`: it belongs to another firm than the one that the text names.
- * - `maybe`: it may be the name of a record; `unknown`: neither list has it; `uncheckable`: the lists have nothing of this kind.
+ * - `maybe`: it may be the name of a record; `unknown`: neither list has it; `uncheckable`: the lists have nothing of this kind, or it may not be what
+ *   it looks like.
  */
 export type ItemState =
   'warned' | 'both' | 'ours' | 'onRecord' | 'notOnRecord' | 'noSuchLicence' | 'otherLicence' | 'maybe' | 'unknown' | 'uncheckable';
 
-export type Item = ReadItem & { facts: Facts; state: ItemState };
+export type Item = KnownItem & {
+  state: ItemState;
+  /** That of the firms that the item names or belongs to; undefined if there are none, or if theirs differ. */
+  standing: Standing | undefined;
+};
 
-/** The verdicts, in the order in which they are tried. `judge/verdicts.ts` says what each means. */
-export type VerdictName =
-  | 'warned'
-  | 'imitatesUs'
-  | 'notOnRecord'
-  | 'both'
-  | 'likeWarned'
-  | 'noSuchLicence'
-  | 'otherLicence'
-  | 'partly'
-  | 'ended'
-  | 'limited'
-  | 'regulated'
-  | 'onRecord'
-  | 'ours'
-  | 'recorded'
-  | 'choose'
-  | 'unknown'
-  | 'nothing';
+/** The verdicts. `judge/verdicts.ts` says what leads to each. */
+export type { VerdictName };
 
 /** A text is one item, an item in the words of a question, or anything else. */
 export type TextForm = 'thing' | 'question' | 'message';
@@ -200,6 +191,8 @@ export interface Answer {
   decidedBy: Item | undefined;
   /** Whether the text is one `thing`, a `question` about one thing, or a `message`. */
   form: TextForm;
+  /** The position of the one firm that the text names, or whose contact points it has; undefined if there are none or several. */
+  firm: number | undefined;
   /** The items, in the order of the text. */
   items: readonly Item[];
   /** The text was longer than 100,000 characters, so only its beginning was read. */

@@ -77,7 +77,8 @@ export function SearchAnswer({ query, found, answered, isFailed, isLate, searche
 
 /** Whether this firm alone has the text as its name or licence number, and no alarm is above it. Then the card says Yes or No (SEARCH-5). */
 function isOnly(firm: ListedFirm, answered: Answered | undefined): boolean {
-  if (!answered || VERDICTS[answered.answer.verdict].tone === 'alarm') return false;
+  const tone = answered && VERDICTS[answered.answer.verdict].tone;
+  if (!answered || tone === 'alarm' || tone === 'unlisted') return false;
   const exact = recordsOf(answered.answer).firms.records.filter(({ rank }) => rank === 'exact');
   return exact.length === 1 && exact[0]?.position === firm.row;
 }

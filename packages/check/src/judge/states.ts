@@ -2,14 +2,20 @@ import { firmsOf, hasContacts, longerOf } from '../look-up/facts.ts';
 import type { LookedUp } from '../look-up/look-up.ts';
 import type { CheckData, Item, ItemState, KnownItem } from '../types.ts';
 import { isContact } from './points.ts';
+import { standingsOf } from './standings.ts';
 
-/** Gives each item its state within the text. */
+/** Gives each item its state within the text, and the standing of its firms. */
 export function addStates({ items, named }: Pick<LookedUp, 'items' | 'named'>, data: CheckData): Item[] {
   const withContacts = named.filter((firm) => hasContacts(data, firm));
   const isOther = isLicenceOfOther(items);
   return items.map((item): Item => {
     const state = stateOf(item, named, withContacts, data);
-    return { ...item, state: item.kind === 'licence' && state === 'onRecord' && isOther ? 'otherLicence' : state };
+    const [standing, ...others] = new Set(standingsOf(item, named, data));
+    return {
+      ...item,
+      state: item.kind === 'licence' && state === 'onRecord' && isOther ? 'otherLicence' : state,
+      standing: others.length === 0 ? standing : undefined,
+    };
   });
 }
 
@@ -44,7 +50,7 @@ function stateOf(item: KnownItem, named: readonly number[], withContacts: readon
   // The reader may work for another firm than the one that a message names.
   const isOfNamed = item.role === 'reader' || withContacts.length === 0 || holders.some(({ firm }) => named.includes(firm));
   if (holders.length > 0) return isOfNamed ? 'onRecord' : 'notOnRecord';
-  if (item.certainty === 'possible') return 'unknown';
+  if (item.certainty === 'possible') return 'uncheckable';
   if (item.role === 'sender' && withContacts.length > 0) return 'notOnRecord';
   return item.role !== 'reader' && imitates(item, data) ? 'notOnRecord' : 'unknown';
 }
@@ -52,3 +58,12 @@ function stateOf(item: KnownItem, named: readonly number[], withContacts: readon
 /** Whether an item resembles a contact point of the authority, or of a firm that has contact points on record. */
 const imitates = ({ facts }: Pick<KnownItem, 'facts'>, data: CheckData) =>
   facts.resembles.some(({ list, position }) => list === 'ours' || (list === 'firms' && hasContacts(data, position)));
+
+/**
+ * The firm with which a text can be compared: the one that it names, or else the one whose contact points it has. Undefined if there is none, or if
+ * there are several.
+ */
+export function firmOf({ items, named }: { items: readonly KnownItem[]; named: readonly number[] }): number | undefined {
+  const [firm, ...others] = new Set(named.length > 0 ? named : firmsOf(items));
+  return others.length === 0 ? firm : undefined;
+}

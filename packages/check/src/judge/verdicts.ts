@@ -1,7 +1,7 @@
 import { longerOf } from '../look-up/facts.ts';
-import type { CheckData, Item, TextForm, VerdictName } from '../types.ts';
+import type { CheckData, Item, TextForm } from '../types.ts';
 import { isContact, isIdentity, isLeftOver, isSureOf } from './points.ts';
-import { standingOf, type Standing } from './standings.ts';
+import { standingsOf, type Standing } from './standings.ts';
 
 /** The facts about a text that lead to the verdict. */
 export interface Findings {
@@ -18,10 +18,15 @@ export interface Findings {
   data: CheckData;
 }
 
+/**
+ * How an answer sounds and looks, the gravest first. `alarm`: the reader may lose money; `unlisted`: neither list has it; `ended` and `limited`: the
+ * licence of a firm; `open`: the answer is not clear; `calm`: the register has it, or it is of the authority.
+ */
+export type Tone = 'alarm' | 'unlisted' | 'ended' | 'limited' | 'open' | 'calm';
+
 /** The tone of a verdict, and what a page offers with it. */
 export interface VerdictTraits {
-  /** `alarm`: the reader may lose money; `caution`: the answer is not clear; `calm`: the register, or the authority, has it. */
-  tone: 'alarm' | 'caution' | 'calm';
+  tone: Tone;
   /** Whether the page offers to report the text. */
   report: boolean;
 }
@@ -32,10 +37,10 @@ interface Row extends VerdictTraits {
 }
 
 /**
- * All verdicts, in the order in which they are tried. The first that an item leads to is the answer. Pages take the traits of a verdict
- * from here.
+ * All verdicts, in the order in which they are tried. The first that an item leads to is the answer. A page has the words of each, and takes
+ * everything else from here.
  */
-const TABLE: Readonly<Record<VerdictName, Row>> = {
+const TABLE = {
   // A warning is about an item.
   warned: { tone: 'alarm', report: true, decide: withState('warned') },
   // An item looks like an address of the authority, or a message in its name gives another contact point.
@@ -51,10 +56,10 @@ const TABLE: Readonly<Record<VerdictName, Row>> = {
   // The licence number belongs to another firm than the one that the text names.
   otherLicence: { tone: 'alarm', report: true, decide: withState('otherLicence') },
   // Some of the text is on record or in the register, and some of it is not, or cannot be checked.
-  partly: { tone: 'caution', report: true, decide: leftOver },
+  partly: { tone: 'open', report: true, decide: leftOver },
   // A firm that the text names, or that has one of its items on record, has no licence any more, or one with limits.
-  ended: { tone: 'caution', report: true, decide: withStanding('ended') },
-  limited: { tone: 'caution', report: false, decide: withStanding('limited') },
+  ended: { tone: 'ended', report: true, decide: withStanding('ended') },
+  limited: { tone: 'limited', report: false, decide: withStanding('limited') },
   // The text is the name or the licence number of a firm.
   regulated: { tone: 'calm', report: false, decide: alone(isIdentity) },
   // The text is a contact point on record.
@@ -62,15 +67,18 @@ const TABLE: Readonly<Record<VerdictName, Row>> = {
   // The text is the name or a contact point of the authority.
   ours: { tone: 'calm', report: false, decide: ours },
   // Everything in a message that the lists can have is on record. That does not say who sent it.
-  recorded: { tone: 'caution', report: false, decide: recorded },
+  recorded: { tone: 'open', report: false, decide: recorded },
   // The text is part of listed names, or the name of several firms, or has a contact point of firms with different standings. The visitor
   // chooses from a list.
-  choose: { tone: 'caution', report: false, decide: choose },
+  choose: { tone: 'open', report: false, decide: choose },
   // An item is on neither list, and nothing else is on record.
-  unknown: { tone: 'alarm', report: true, decide: unknown },
+  unknown: { tone: 'unlisted', report: true, decide: unknown },
   // The text has no item that the lists could contain.
-  nothing: { tone: 'caution', report: false, decide: ({ items }) => items.find(({ role }) => role !== 'reader') ?? items[0] },
-};
+  nothing: { tone: 'open', report: false, decide: ({ items }) => items.find(({ role }) => role !== 'reader') ?? items[0] },
+} satisfies Record<string, Row>;
+
+/** The names of the verdicts. */
+export type VerdictName = keyof typeof TABLE;
 
 /**
  * The traits of each verdict.
@@ -140,7 +148,7 @@ function choose(text: Findings): Item | undefined {
 
 /** A contact point of several firms with different standings. */
 function contactToChoose(text: Findings): Item | undefined {
-  return text.items.find((item) => hasFirm(item) && isContact(item) && new Set(standingsOf(item, text)).size > 1);
+  return text.items.find((item) => hasFirm(item) && isContact(item) && new Set(standingsOf(item, text.named, text.data)).size > 1);
 }
 
 function likeWarned({ items, form }: Findings): Item | undefined {
@@ -180,16 +188,9 @@ function nameInBothLists(text: Findings): Item | undefined {
   return withState('both')(text) ?? (isTold ? undefined : items.find((item) => isIdentity(item) && isCloned(item)));
 }
 
-/** The standings of the firms that an item names or belongs to. If the text names some of the firms that share a contact point, these count. */
-function standingsOf(item: Item, { named, data }: Findings): Standing[] {
-  const owners = item.facts.firms.map(({ firm }) => firm);
-  const meant = isContact(item) ? owners.filter((firm) => named.includes(firm)) : [];
-  return (meant.length > 0 ? meant : owners).map((firm) => standingOf(data.firms[firm]?.status));
-}
-
 /** Whether firms have an item, and all of them have this standing. */
 const isOnlyOf = (standing: Standing, item: Item, text: Findings) =>
-  hasFirm(item) && standingsOf(item, text).every((one) => one === standing);
+  hasFirm(item) && standingsOf(item, text.named, text.data).every((one) => one === standing);
 
 /** The first item of a firm with this standing. If several firms have the item and their standings differ, the visitor chooses. */
 function withStanding(standing: Exclude<Standing, 'regulated'>): Row['decide'] {
