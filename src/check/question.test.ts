@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { VERDICTS, createCheck, type VerdictName } from '@frontier/check';
-import { cloneMessages, genuineMessages } from '../../packages/check/corpus/messages.ts';
+import { hostileTexts } from '../../packages/check/corpus/measured/hostile.ts';
+import { genuineMessages } from '../../packages/check/corpus/messages.ts';
 import { ourLists } from '../../packages/check/corpus/our-content.ts';
 import { sampleOf } from '../../tests/support/sample.ts';
 import { questionOf, reportedOf } from './question.ts';
@@ -78,12 +79,10 @@ describe('the address of a message keeps its answer', () => {
   });
 
   test('or at least never gets a calm one, if somebody pretends to be a firm', () => {
-    const results = cloneMessages(sampleOf(200), 1, firms, () => false).map(({ text }) => verdictsOf(text));
-    const alarms = results.filter(({ before }) => GRAVE.includes(toneOf(before)));
-    expect(alarms.length).toBeGreaterThan(results.length * 0.7);
+    const results = hostileTexts(sampleOf(500), 1, firms).map(({ text }) => verdictsOf(text));
     for (const { text, after } of results) expect(toneOf(after), text).not.toBe('calm');
-    const kept = alarms.filter(({ after }) => after !== 'none');
-    expect(kept.length).toBeGreaterThan(alarms.length / 2);
+    const kept = results.filter(({ before, after }) => GRAVE.includes(toneOf(before)) && after !== 'none');
+    expect(kept.length).toBeGreaterThan(results.length / 20);
     for (const { text, question, after } of kept) expect(GRAVE, `${question} of ${text}`).toContain(toneOf(after));
   });
 

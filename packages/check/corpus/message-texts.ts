@@ -10,7 +10,7 @@ interface MessageTexts {
   short: readonly string[];
   chats: readonly string[];
   /** Sentences around a contact point, which is where `{}` is. */
-  ways: Readonly<Record<'site' | 'email' | 'phone' | 'chat', readonly string[]>>;
+  ways: Readonly<Record<'site' | 'email' | 'phone', readonly string[]>>;
 }
 
 const ENGLISH: MessageTexts = {
@@ -55,7 +55,7 @@ DKIM-Signature: v=1; a=rsa-sha256; c=relaxed/relaxed; d={server}; s=s1;
 Message-ID: <{id}@geopod-ismtpd-{byte}.{server}>
 List-Unsubscribe: <https://u{number}.ct.{server}/asm/unsubscribe/?user_id={number}>, <mailto:unsubscribe@em.{server}>
 From: {name} <{from}>
-{reply}To: {victim} <{victimMail}>
+To: {victim} <{victimMail}>
 Subject: Your account {ref}
 Date: Tue, 14 Oct 2025 15:12:41 +0000
 MIME-Version: 1.0
@@ -89,7 +89,7 @@ Senior Account Manager | {name}
     `From: {from}
 Sent: 14 October 2025 09:31
 To: {victimMail}
-{reply}Subject: Refund of {amount} - case {ref}
+Subject: Refund of {amount} - case {ref}
 
 Dear customer,
 
@@ -140,7 +140,6 @@ Licence: {licence} ✅ Profit this week +12.4 %
       'Please ring {} today.',
       'Direct line: {}',
     ],
-    chat: ['Message me on WhatsApp: {}', 'Join our investor group {}', 'Contact your manager at {}'],
   },
 };
 
@@ -178,7 +177,7 @@ El valor de su cartera era de {amount} al cierre (ISIN ES0113900J37). El Reglame
 Enviado el: martes, 14 de octubre de 2025 9:31
 Para: {victimMail}
 CC: {cc}
-{reply}Asunto: Devolución de {amount}
+Asunto: Devolución de {amount}
 
 Estimado cliente:
 
@@ -236,7 +235,6 @@ Gestor de cuentas
       'Mi número es el {}',
       'Móvil {}',
     ],
-    chat: ['Escríbeme por WhatsApp: {}', 'Únete a nuestro grupo de inversores {}', 'Habla con tu gestor en {}'],
   },
 };
 
@@ -268,7 +266,7 @@ const CHINESE: MessageTexts = {
 发送时间：2025年10月14日 9:31
 收件人：{victimMail}
 抄送：{cc}
-{reply}主题：关于退款{amount}的通知
+主题：关于退款{amount}的通知
 
 尊敬的客户：
 
@@ -316,7 +314,6 @@ To: <{victimMail}>
     site: ['请登录{}完成验证。', '官方网址：{}', '点击{}领取', '详情请访问 {} 。', '下载地址（{}）'],
     email: ['请将身份证照片发送至{}。', '邮箱：{}', '如有疑问，请发邮件到{}', '电子邮件 {}'],
     phone: ['请致电{}。', '客服热线：{}', '电话：{}', '联系电话{}，周一至周五9:00-18:00', '请拨打 {} 咨询', '我的号码是{}'],
-    chat: ['加我WhatsApp：{}', '请联系客服{}', '加入投资群{}'],
   },
 };
 
@@ -352,7 +349,7 @@ const ARABIC: MessageTexts = {
 تم الإرسال: الثلاثاء 14 أكتوبر 2025 09:31
 إلى: {victimMail}
 نسخة: {cc}
-{reply}الموضوع: استرداد مبلغ {amount}
+الموضوع: استرداد مبلغ {amount}
 
 عزيزي العميل،
 
@@ -394,7 +391,6 @@ To: <{victimMail}>
     site: ['يرجى الدخول إلى {} لتفعيل حسابك.', 'الموقع الرسمي: {}', 'سجل الآن في{}لتفعيل الحساب', 'زوروا {}، ثم أدخلوا الرمز.'],
     email: ['راسلونا على {}.', 'البريد الإلكتروني: {}', 'أرسل صورة الهوية إلى {}'],
     phone: ['اتصل بنا على {}.', 'هاتف: {}', 'خدمة العملاء {}', 'للتواصل: {}', 'رقم الجوال {}', 'رقمي هو {}'],
-    chat: ['تواصل معي عبر واتساب: {}', 'انضم إلى مجموعة المستثمرين {}', 'كلم مديرك على {}'],
   },
 };
 
@@ -429,7 +425,7 @@ La valeur de votre contrat s’élevait à {amount}, soit +6,8 % sur un an (ISIN
 Envoyé : mardi 14 octobre 2025 09:31
 À : {victimMail}
 Cc : {cc}
-{reply}Objet : Remboursement de {amount}
+Objet : Remboursement de {amount}
 
 Bonjour,
 
@@ -485,7 +481,6 @@ Conseiller en gestion de patrimoine`,
       'Contactez votre conseiller au {}',
       'Portable : {}',
     ],
-    chat: ['Écrivez-moi sur WhatsApp : {}', 'Rejoignez notre groupe d’investisseurs {}', 'Votre gestionnaire : {}'],
   },
 };
 

@@ -49,13 +49,6 @@ export function makePhone(random: Random, country: string): string {
   return `+${code}${random.pick(areas)}${2 + random.below(8)}${digits}`;
 }
 
-/** A number in E.164 with another digit in one place after its country code. */
-export function changeDigit(random: Random, phone: string): string {
-  const at = phone.length - 1 - random.below(7);
-  const digit = String((Number(phone.charAt(at)) + 1 + random.below(9)) % 10);
-  return phone.slice(0, at) + digit + phone.slice(at + 1);
-}
-
 interface Parts {
   code: string;
   area: string;

@@ -1,22 +1,12 @@
-import { content } from '../../../tests/support/content.ts';
-import { createCheck, type CheckData } from '../src/check.ts';
+import { createCheck } from '../src/check.ts';
+import { ourLists } from './our-content.ts';
 
 /* Items that people paste, taken from our own register and warnings, so that the properties are tested with real records. */
 
-const { english } = content;
-const { site, contact } = english;
+const lists = ourLists();
+const { firms, warnings, authority } = lists;
 
-const DATA: CheckData = {
-  firms: english.firms,
-  warnings: english.warnedFirms,
-  authority: {
-    name: site.name,
-    websites: [site.baseUrl],
-    emails: [site.supportEmail, contact.complaints.aboutUs.email, contact.press.email],
-  },
-};
-
-export const { check } = createCheck(DATA);
+export const { check } = createCheck(lists);
 
 /** An item that can be looked up, as it is in a list. */
 export interface RealItem {
@@ -25,50 +15,33 @@ export interface RealItem {
   text: string;
 }
 
-const hostOf = (address: string) => new URL(address).hostname;
-const isWhole = (address: string) => /^https?:\/\/[^/?#:]+\/?$/.test(address);
 const items = (kind: RealItem['kind'], list: RealItem['list'], texts: readonly string[]) =>
   texts.map((text): RealItem => ({ kind, list, text }));
-const mailboxes = (emails: readonly string[]) => emails.map((email) => (email.startsWith('@') ? `help${email}` : email));
-
-const { firms, warnings, authority } = DATA;
+/** The hosts of addresses that have no path. */
+const hostsOf = (records: readonly { websites?: readonly string[] | undefined }[]) =>
+  records.flatMap(({ websites = [] }) =>
+    websites.filter((url) => /^https?:\/\/[^/?#:]+\/?$/.test(url)).map((url) => new URL(url).hostname),
+  );
+const phonesOf = (records: readonly { phones?: readonly string[] | undefined }[]) => records.flatMap(({ phones = [] }) => phones);
 
 /** The contact points on the lists, and some that are on none. */
 export const POINTS: readonly RealItem[] = [
+  ...items('host', 'warnings', hostsOf(warnings)),
   ...items(
-    'host',
+    'email',
     'warnings',
-    warnings
-      .flatMap(({ websites = [] }) => websites)
-      .filter(isWhole)
-      .map(hostOf),
+    warnings.flatMap(({ emails = [] }) => emails.map((email) => email.replace(/^@/, 'help@'))),
   ),
-  ...items('email', 'warnings', mailboxes(warnings.flatMap(({ emails = [] }) => emails))),
-  ...items(
-    'phone',
-    'warnings',
-    warnings.flatMap(({ phones = [] }) => phones),
-  ),
-  ...items(
-    'host',
-    'firms',
-    firms
-      .flatMap(({ websites = [] }) => websites)
-      .filter(isWhole)
-      .map(hostOf),
-  ),
+  ...items('phone', 'warnings', phonesOf(warnings)),
+  ...items('host', 'firms', hostsOf(firms)),
   ...items(
     'email',
     'firms',
-    firms.flatMap(({ emailDomains = [] }) => emailDomains).map((domain) => `info@${domain}`),
+    firms.flatMap(({ emailDomains = [] }) => emailDomains.map((domain) => `info@${domain}`)),
   ),
-  ...items(
-    'phone',
-    'firms',
-    firms.flatMap(({ phones = [] }) => phones),
-  ),
-  ...items('host', 'ours', (authority?.websites ?? []).map(hostOf)),
-  ...items('email', 'ours', authority?.emails ?? []),
+  ...items('phone', 'firms', phonesOf(firms)),
+  ...items('host', 'ours', hostsOf([authority])),
+  ...items('email', 'ours', authority.emails ?? []),
   ...items('host', 'none', ['nobody-knows-this.test', 'quay-and-harbour-wealth.org', 'lumenfold.co.uk']),
   ...items('email', 'none', ['desk@nobody-knows-this.test', 'a.person@gmail.com']),
   ...items('phone', 'none', ['+44 20 7946 0999', '+33 1 99 00 12 34']),
@@ -79,7 +52,7 @@ export const NAMES: readonly RealItem[] = [
   ...items(
     'name',
     'warnings',
-    warnings.flatMap(({ name, aliases = [] }) => [name].concat(aliases)),
+    warnings.flatMap(({ name, aliases = [] }) => [name, ...aliases]),
   ),
   ...items(
     'name',

@@ -44,17 +44,11 @@ const HOST_FORMS: Readonly<Record<string, (host: string) => string>> = {
   'in mixed case': (host) => mixCase(`HTTPS://${host}`),
   'with a dot at the end': (host) => `${host}.`,
   'with a dot and a slash': (host) => `https://${host}./`,
-  'with a port': (host) => `https://${host}:8443/`,
   'with a path': (host) => `https://${host}/account/login.html`,
-  'with a query': (host) => `https://${host}?ref=https://other.test/&x=1`,
   'with a fragment': (host) => `https://${host}#a/b@c.test`,
-  'with a user': (host) => `https://user@${host}/`,
-  'with user and password': (host) => `https://trusted.test:pass@${host}:443/a?b#c`,
   'with slashes only': (host) => `//${host}/x`,
   'with backslashes': (host) => `https:\\\\${host}\\x`,
   'without slashes': (host) => `https:${host}`,
-  'as a subdomain': (host) => `pay.${host}`,
-  'as a deep subdomain': (host) => `https://a.b.secure.${host}/x`,
   defanged: (host) => `hxxps://${host.replaceAll('.', '[.]')}`,
   'defanged in capitals': (host) => `hXXp://${host.replaceAll('.', '[.]')}/path`,
   'defanged at its last dot': (host) => `hxxp://${host.replace(/\.(?=[^.]*$)/, '[.]')}`,
@@ -83,18 +77,12 @@ const HOST_FORMS: Readonly<Record<string, (host: string) => string>> = {
   'as a Markdown link': (host) => `See [their site](https://${host}/start) for more.`,
   'as HTML': (host) => `<a href="https://${host}/x?a=b" rel=nofollow>click</a>`,
   'between Chinese words': (host) => `请打开https://${host}。谢谢`,
-  'as an email address': (host) => `Support.Desk@${host}`,
-  'as an email header': (host) => `From: "Your Bank" <no-reply@mail.${host}>\nTo: me`,
-  'in a message of several lines': (host) => `Hello,\n\n\tplease confirm at\u00A0https://${host}/confirm?id=1\n\nRegards`,
 };
-
-/** The forms that make another item of a host, such as a subdomain, a page or a mailbox. Its facts differ from those of the host. */
-const OTHER_ITEM = /subdomain|port|email|\bquery\b|user|message of several lines|header/;
 
 export const DISGUISES_OF: Readonly<Record<RealItem['kind'], readonly Disguise[]>> = {
   host: [
     ...AROUND,
-    ...Object.entries(HOST_FORMS).filter(([name]) => !OTHER_ITEM.test(name)),
+    ...Object.entries(HOST_FORMS),
     ['with escapes', (host) => `https://${host.replaceAll(/[aeiou]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`)}`],
     ['in HTML references', (host) => host.replaceAll('.', '&#46;')],
     ['broken at a dot', (host) => `https://${host.replace('.', '.\n')}/login`],
