@@ -1,78 +1,94 @@
+import { isCommonWord, isServiceWord } from '../names/usual-words.ts';
+import { readWords } from '../names/name.ts';
 import { showHost } from '../read/host.ts';
 import { cutHost } from '../read/public-suffix.ts';
 import { isSharedHost } from '../read/shared-hosts.ts';
-import { isCommonWord, isServiceWord } from '../names/usual-words.ts';
 import type { ContactIndex, KnownContact } from './contacts.ts';
 import { MultiMap } from './multi-map.ts';
+import type { ListedName } from './names.ts';
+import { indexNearest, type Near } from './nearest.ts';
 
-/** A listed domain, in the letters of its language. */
+/** A listed domain or name, which an address may contain. */
 export interface Brand {
   list: 'firms' | 'warnings' | 'ours';
   /** The position of the record in its list. */
   position: number;
-  /** The first label and the rest of the domain: `bücher` and `.example`. */
+  field: 'website' | 'name' | 'alias';
+  /** The first label of the domain and the rest of it, in the letters of their language: `bücher` and `.example`; or a name. */
   label: string;
   suffix: string;
-  /** The address as in the record. */
-  value: string;
 }
 
-/** The domains of firms and of the authority, which others may imitate, and the domains that warnings list. */
+/** Listed domains and names by their forms: the letters without hyphens and spaces. */
 export interface BrandIndex {
-  /** Domains by their first label, also without hyphens and with the ending of the domain. */
-  byLabel: MultiMap<string, Brand>;
-  /** Domains by the distinctive part of the label: `wallex` of `connectwallex`, `valmorin` of `credit-valmorin`. */
-  byCore: MultiMap<string, Brand>;
-  /** The keys of `byLabel`, sorted. */
-  labels: readonly string[];
-  /** For each beginning of `MIN_LABEL` letters: the length of the longest label or core with it. */
+  /** The brands with a form: their whole label or name. A long ending of a domain may belong to it. */
+  whole: MultiMap<string, Brand>;
+  /** The brands by the distinctive part of their label: `wallex` of `connectwallex`, `valmorin` of `credit-valmorin`. */
+  core: MultiMap<string, Brand>;
+  /** For each beginning of `MIN_BRAND` letters: the length of the longest form with it. */
   longest: ReadonlyMap<string, number>;
-  /** The domains that warnings list. */
-  warned: readonly Brand[];
+  /** The whole forms that differ from some letters by their look or by one letter. */
+  near: (letters: string) => readonly { form: string; brands: readonly Brand[]; how: Near['how'] }[];
+  /** The number of brands. */
+  size: number;
   /** The hosts that warnings list, by their registrable domain. */
   warnedHosts: MultiMap<string, string>;
 }
 
-export function indexBrands({ byHost, byEmail }: ContactIndex): BrandIndex {
-  const byLabel = new MultiMap<string, Brand>();
-  const byCore = new MultiMap<string, Brand>();
+/** Shorter labels are in too many other words, even between hyphens. */
+export const MIN_BRAND = 4;
+/** Endings up to the length of `.shop` are in too many hosts. A longer one is part of the name: `idax-market.co` imitates `idax.market`. */
+const MAX_COMMON_ENDING = 5;
+const MIN_CORE = 5;
+
+/** A letter or digit of a label or a name, which the form has. */
+export const LETTER = /[\p{L}\p{N}\p{M}]/gu;
+const SEPARATORS = /[^\p{L}\p{N}\p{M}]+/gu;
+
+/** The form of a label or a name: its letters, without what separates its words. */
+export const lettersOf = (text: string) => text.replaceAll(SEPARATORS, '');
+
+export function indexBrands({ byHost, byEmail }: ContactIndex, names: readonly ListedName[]): BrandIndex {
+  const whole = new MultiMap<string, Brand>();
+  const core = new MultiMap<string, Brand>();
   const warnedHosts = new MultiMap<string, string>();
-  const warned: Brand[] = [];
+  let size = 0;
   for (const brand of brandsOf(byHost, byEmail, warnedHosts)) {
-    if (brand.list === 'warnings') warned.push(brand);
-    else addBrand(brand, byLabel, byCore);
+    const { label, suffix } = brand;
+    size += 1;
+    whole.add(lettersOf(label), brand);
+    if (suffix.length > MAX_COMMON_ENDING) whole.add(lettersOf(label + suffix), brand);
+    const distinctive = coreOf(label);
+    if (distinctive !== label && distinctive.length >= MIN_CORE && !isCommonWord(distinctive)) core.add(lettersOf(distinctive), brand);
   }
-  const labels = [...byLabel.keys()].sort();
-  return { byLabel, byCore, labels, longest: longestOf([...labels, ...byCore.keys()]), warned, warnedHosts };
+  for (const { list, position, field, value, folded } of names) {
+    size += 1;
+    for (const form of formsOfName(folded)) whole.add(form, { list, position, field, label: value, suffix: '' });
+  }
+  const forms = [...whole.keys()];
+  const nearest = indexNearest(forms);
+  return {
+    whole,
+    core,
+    longest: longestOf([...forms, ...core.keys()]),
+    near: (letters) =>
+      nearest(letters).map(({ key, how }) => {
+        const form = forms[key] ?? '';
+        return { form, brands: whole.get(form), how };
+      }),
+    size,
+    warnedHosts,
+  };
 }
 
-/** Shorter labels are in too many other words, even between hyphens. */
-export const MIN_LABEL = 4;
-
-function longestOf(labels: readonly string[]): ReadonlyMap<string, number> {
+function longestOf(forms: readonly string[]): ReadonlyMap<string, number> {
   const longest = new Map<string, number>();
-  for (const label of labels) {
-    const begin = label.slice(0, MIN_LABEL);
-    longest.set(begin, Math.max(label.length, longest.get(begin) ?? 0));
+  for (const form of forms) {
+    const begin = form.slice(0, MIN_BRAND);
+    longest.set(begin, Math.max(form.length, longest.get(begin) ?? 0));
   }
   return longest;
 }
-
-type Filed = MultiMap<string, Brand>;
-
-function addBrand(brand: Brand, byLabel: Filed, byCore: Filed): void {
-  const { label, suffix } = brand;
-  byLabel.add(label, brand);
-  if (label.includes('-')) byLabel.add(label.replaceAll('-', ''), brand);
-  // A long ending is part of the name: `idax-market.co` imitates `idax.market`.
-  if (suffix.length > MAX_COMMON_ENDING) byLabel.add(label + suffix.replace('.', '-'), brand);
-  const core = coreOf(label);
-  if (core !== label && core.length >= MIN_CORE && !isCommon(core)) byCore.add(core, brand);
-}
-
-/** Endings up to the length of `.shop` are in too many hosts. */
-const MAX_COMMON_ENDING = 5;
-const MIN_CORE = 5;
 
 /** The domains of all hosts, each once for a record. A shared host in a warning is left out, because it belongs to no single owner. */
 function brandsOf(byHost: ContactIndex['byHost'], byEmail: ContactIndex['byEmail'], warnedHosts: MultiMap<string, string>): Brand[] {
@@ -81,9 +97,10 @@ function brandsOf(byHost: ContactIndex['byHost'], byEmail: ContactIndex['byEmail
     const { domain } = cutHost(host);
     if (domain === undefined) return;
     const isShared = isSharedHost(domain);
-    for (const { list, position, value } of contacts) {
+    for (const { list, position } of contacts) {
       if (list === 'warnings') warnedHosts.add(domain, host);
-      if (!(list === 'warnings' && isShared)) brands.set(`${list} ${position} ${domain}`, { list, position, value, ...cutDomain(domain) });
+      if (list === 'warnings' && isShared) continue;
+      brands.set(`${list} ${position} ${domain}`, { list, position, field: 'website', ...cutDomain(domain) });
     }
   };
   for (const host of byHost.keys()) add(host, byHost.get(host));
@@ -116,15 +133,14 @@ function coreOf(label: string): string {
   return words.join('-');
 }
 
-/** The fewest letters of a usual word that is recognised with one or two letters more. `bank` is an exception. */
-const MIN_WORD = 5;
-
 /**
- * Whether a label is too common to identify its owner: it consists of usual words, or of one with one or two letters more (`anetwork`,
- * `fortuneo`).
+ * The forms of a name without its legal form: also without the usual words at its end if two words are left, `apexmeridian` of Apex Meridian
+ * Trade, and without `and`.
  */
-export function isCommon(label: string): boolean {
-  if (isCommonWord(label) || label.split('-').every(isCommonWord)) return true;
-  const isWord = (word: string) => word === 'bank' || (word.length >= MIN_WORD && isCommonWord(word));
-  return [1, 2].some((length) => isWord(label.slice(length)) || isWord(label.slice(0, -length)));
+function formsOfName(folded: string): string[] {
+  const words = readWords(folded.split(' ')).words.split(' ');
+  const shorter = [...words];
+  while (shorter.length > 2 && isCommonWord(shorter.at(-1) ?? '')) shorter.pop();
+  const all = [words, shorter, words.filter((word) => word !== 'and')].map((some) => some.join(''));
+  return [...new Set(all)].filter((form) => form !== '');
 }

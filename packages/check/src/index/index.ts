@@ -36,7 +36,7 @@ export function buildIndex(data: CheckData): Index {
   for (const [position, { clones: licence }] of data.warnings.entries()) if (licence !== undefined) clones.add(licence, position);
   const names = indexNames(data);
   const contacts = indexContacts(data);
-  const brands = once(() => indexBrands(contacts));
+  const brands = once(() => indexBrands(contacts, names.all));
   return {
     data,
     names,
@@ -47,7 +47,7 @@ export function buildIndex(data: CheckData): Index {
     words: once(() => indexWords(names.all)),
     beginnings: once(() => indexBeginnings(names.all)),
     brands,
-    lookAlikes: once(() => indexLookAlikes(names.all, brands())),
+    lookAlikes: once(() => indexLookAlikes(names.all)),
     phones: once(() => {
       const recorded = data.firms.flatMap(({ phones = [] }, position) => phones.map((value) => ({ position, value })));
       return { recorded, nearest: indexNearest(recorded.map(({ value }) => nationalPartOf(digitsOf(value)))) };

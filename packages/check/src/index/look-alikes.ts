@@ -1,24 +1,19 @@
 import { fold, foldCharacter } from '../names/fold.ts';
 import { skeletonOf } from '../names/look-alike-letters.ts';
 import { MAX_NAME_LENGTH, readWords } from '../names/name.ts';
-import type { Brand, BrandIndex } from './brands.ts';
 import { indexNearest } from './nearest.ts';
 import { MultiMap } from './multi-map.ts';
 import type { ListedName } from './names.ts';
 
-/** A listed name, or the first label of a listed domain, which a text may resemble. */
+/** A listed name, which a text may resemble. */
 export interface Original {
   list: 'firms' | 'warnings' | 'ours';
   position: number;
-  field: 'name' | 'alias' | 'website';
-  /** The text that is compared: the name or the label. */
+  field: 'name' | 'alias';
   name: string;
-  /** The rest of the domain after the label; empty for a name. */
-  suffix: string;
 }
 
 export interface LookAlikeIndex {
-  size: number;
   /** The originals that may look like a text or differ from it by a letter. Some do not: the caller compares them. */
   alike: (text: string) => readonly Original[];
 }
@@ -30,15 +25,8 @@ export interface LookAlikeIndex {
 const MAX_COMPARED = 100;
 const MIN_LETTERS = 4;
 
-export function indexLookAlikes(names: readonly ListedName[], brands: BrandIndex): LookAlikeIndex {
-  const originals = names.map(({ list, position, field, value }): Original => ({ list, position, field, name: value, suffix: '' }));
-  const addBrand = ({ list, position, label, suffix }: Brand) => originals.push({ list, position, field: 'website', name: label, suffix });
-  for (const label of brands.labels)
-    brands.byLabel
-      .get(label)
-      .filter((brand) => brand.label === label)
-      .forEach(addBrand);
-  brands.warned.forEach(addBrand);
+export function indexLookAlikes(names: readonly ListedName[]): LookAlikeIndex {
+  const originals = names.map(({ list, position, field, value }): Original => ({ list, position, field, name: value }));
   const bySkeleton = new MultiMap<string, number>();
   for (const [number, { name }] of originals.entries()) {
     for (const skeleton of skeletonsOf(name, names[number]?.folded ?? fold(name))) bySkeleton.add(skeleton, number);
@@ -46,7 +34,6 @@ export function indexLookAlikes(names: readonly ListedName[], brands: BrandIndex
   const skeletons = [...bySkeleton.keys()];
   const nearest = indexNearest(skeletons, (skeleton) => skeleton);
   return {
-    size: originals.length,
     alike(text) {
       if (text.length > MAX_NAME_LENGTH) return [];
       const likely = new Map<Original['list'], Set<Original>>([

@@ -22,7 +22,19 @@ const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, max
 
 describe('the edit between two texts', () => {
   test('is found in lists of units too', () => {
-    expect(editBetween(['a', 'rn', 'y'], ['a', 'm', 'y'])).toEqual({ at: 1, first: 1, second: 1 });
+    expect(editBetween(['a', 'rn', 'y'], ['a', 'm', 'y'])).toEqual({ at: 1, first: 1, second: 1, isAlike: false });
+  });
+
+  test.for([
+    ['corner', 'comer', true],
+    ['vvallet', 'wallet', true],
+    ['golden', 'golden', true],
+    ['corner', 'conrer', false],
+    ['corner', 'coner', false],
+    ['corner', 'caner', undefined],
+  ] as const)('between %s and %s makes them look alike: %s', ([one, other, isAlike]) => {
+    expect(editBetween(one, other)?.isAlike).toBe(isAlike);
+    expect(editBetween(other, one)?.isAlike).toBe(isAlike);
   });
 
   test('exists exactly for a distance of at most one', () => {

@@ -43,7 +43,8 @@ function stateOf(item: KnownItem, named: readonly number[], withContacts: readon
     return candidates.length > 0 || resembles.some(({ list, how }) => list === 'firms' && how !== 'confusable') ? 'maybe' : 'unknown';
   }
   if (warnings.length > 0) return 'warned';
-  if (!isContact(item)) return 'uncheckable';
+  // Nobody else has a user name made of the name of the authority.
+  if (!isContact(item)) return resembles[0]?.list === 'ours' ? 'notOnRecord' : 'uncheckable';
   if (isOurs) return 'ours';
   const holders =
     item.kind === 'phone' && !item.isInternational && withContacts.length > 0 ? firms.filter(({ firm }) => named.includes(firm)) : firms;

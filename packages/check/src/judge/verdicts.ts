@@ -153,13 +153,11 @@ function contactToChoose(text: Findings): Item | undefined {
 
 function likeWarned({ items, form }: Findings): Item | undefined {
   const isLikely = (item: Item) => item.facts.candidates.some((candidate) => candidate.isLikely);
-  // An address that only contains part of a warned name may belong to somebody else.
-  const isAlike = ({
-    kind,
-    facts: {
-      resembles: [first],
-    },
-  }: Item) => first?.list === 'warnings' && (kind === 'name' || first.how === 'same');
+  // An address or a user name that resembles a warned one is an alarm, whatever else it resembles.
+  const isAlike = (item: Item) => {
+    const [first, ...more] = item.facts.resembles.map(({ list }) => list === 'warnings');
+    return first === true || (item.kind !== 'name' && item.role !== 'reader' && more.includes(true));
+  };
   const firms = (item: Item) => hasFirm(item) || item.facts.candidates.some(({ list }) => list === 'firms');
   return (
     items.find((item) => isLikely(item) && !isOurs(item)) ?? items.find((item) => isAlike(item) && !(form !== 'message' && firms(item)))

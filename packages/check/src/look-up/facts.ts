@@ -4,9 +4,9 @@ import type { KnownName } from '../index/names.ts';
 import { chatDigits } from '../read/chats.ts';
 import { isNeutralHost } from '../read/shared-hosts.ts';
 import type { Candidate, CheckData, Facts, FirmMatch, KnownItem, Licence, ReadItem, Resemblance, Site, WarningMatch } from '../types.ts';
+import { brandsIn } from './brands-in.ts';
 import { candidateOf } from './candidates.ts';
 import { findAddress, findPhone, listedBelow, type FoundContact } from './contacts.ts';
-import { similarToAddress } from './similar.ts';
 import { similarToLicence, similarToPhone } from './similar-numbers.ts';
 
 export const NO_FACTS: Facts = {
@@ -33,16 +33,21 @@ export function contactFacts(item: ReadItem, index: Index, expected: readonly nu
     const facts = { ...NO_FACTS, ...matches(findPhone(item, contacts), data) };
     return isUnlisted(facts) && item.certainty === 'sure' ? { ...facts, resembles: similarToPhone(item, index) } : facts;
   }
-  if (item.kind === 'handle') return { ...NO_FACTS, ...matches(findPages(item, contacts), data) };
+  if (item.kind === 'handle') {
+    const facts = { ...NO_FACTS, ...matches(findPages(item, contacts), data) };
+    return isUnlisted(facts) ? { ...facts, resembles: brandsIn({ kind: 'handle', canonical: item.canonical }, index, expected) } : facts;
+  }
   if (item.kind !== 'site' && item.kind !== 'email') return NO_FACTS;
   const facts = matches([...findAddress(item, contacts), ...chatOf(item, contacts)], data);
-  // A network or a store has pages with any name, so the name says nothing about the owner.
-  const isNamed = facts.firms.length > 0 || facts.isOurs || isNeutralHost(item.host);
-  const resembles = isNamed ? [] : similarToAddress(item, index, expected);
+  const resembles = facts.firms.length > 0 || facts.isOurs ? [] : brandsIn(item, index, expected);
+  // A network or a store has pages with the name of any firm, genuine ones too.
+  const isNeutral = isNeutralHost(item.host);
+  const isMeant = ({ list, position }: Resemblance) =>
+    list === 'warnings' ? !facts.warnings.some(({ warning }) => position === warning) : !isNeutral;
   return {
     ...NO_FACTS,
     ...facts,
-    resembles: resembles.filter((one) => !facts.warnings.some(({ warning }) => one.list === 'warnings' && one.position === warning)),
+    resembles: resembles.filter(isMeant),
     listedBelow: item.kind === 'site' && !facts.warnings.some(({ how }) => how !== 'page') ? warningsBelow(item, index) : [],
   };
 }

@@ -2,7 +2,7 @@ import { editBetween, type Edit } from '../index/nearest.ts';
 import type { Likeness, Range } from '../types.ts';
 import { foldCharacter } from './fold.ts';
 import { countNameWords } from './legal-forms.ts';
-import { joinPairs, prototypeOf } from './look-alike-letters.ts';
+import { prototypeOf } from './look-alike-letters.ts';
 import { readName } from './name.ts';
 
 /** How one name resembles another. */
@@ -60,23 +60,10 @@ function spell(text: string): Spelled {
   const count = countNameWords(words.map((word) => word.map(({ written }) => foldCharacter(written)).join('')));
   const form = words.slice(count).flat();
   return {
-    whole: joinUnits(words.flat()),
-    core: joinUnits(words.slice(0, count).flat()),
+    whole: words.flat(),
+    core: words.slice(0, count).flat(),
     form: [form.at(0)?.begin ?? text.length, form.at(-1)?.end ?? text.length],
   };
-}
-
-/** Joins two units that look like one letter. */
-function joinUnits(units: readonly Unit[]): Unit[] {
-  const joined: Unit[] = [];
-  for (const unit of units) {
-    const last = joined.at(-1);
-    const pair = last?.written.length === 1 ? joinPairs(last.key + unit.key) : '';
-    if (last && pair.length === 1)
-      joined[joined.length - 1] = { key: pair, written: last.written + unit.written, begin: last.begin, end: unit.end };
-    else joined.push(unit);
-  }
-  return joined;
 }
 
 function align(typed: readonly Unit[], known: readonly Unit[]): LookAlike | undefined {
@@ -85,7 +72,7 @@ function align(typed: readonly Unit[], known: readonly Unit[]): LookAlike | unde
   const edit = editBetween(keysOf(typed), keysOf(known));
   if (!edit) return undefined;
   const differing = differencesOf(typed, known, edit);
-  if (edit.first + edit.second > 0) return { how: 'letter', differing };
+  if (!edit.isAlike) return { how: 'letter', differing };
   // Folding removes accents, but a label with an accent is another domain.
   return { how: differing.typed.length === 0 ? 'same' : 'confusable', differing };
 }

@@ -29,14 +29,22 @@ export function withLatinLetters(text: string): string {
   return text.replaceAll(OTHER_LETTER, (letter) => LOOKS_LIKE.get(letter) ?? letter);
 }
 
-/** Replaces pairs of letters with the one they look like. The standard splits `m` instead, so that one wrong letter would count as two. */
-export function joinPairs(text: string): string {
-  return text.includes('rn') || text.includes('vv') ? text.replaceAll('rn', 'm').replaceAll('vv', 'w') : text;
+/** Pairs of letters, each with the letter that it looks like. The standard splits `m` instead, so that one wrong letter would count as two. */
+export const PAIRS: ReadonlyMap<string, string> = new Map([
+  ['rn', 'm'],
+  ['vv', 'w'],
+]);
+
+/** The prototypes of the characters of a text, without spaces. */
+export function prototypesOf(text: string): string {
+  let prototypes = '';
+  for (const character of text) prototypes += prototypeOf(character);
+  return prototypes.replaceAll(' ', '');
 }
 
-/** A text in prototypes, without spaces: two texts that look the same have the same skeleton. */
+/** The skeleton of a text, which all texts have that look the same. */
 export function skeletonOf(text: string): string {
-  let skeleton = '';
-  for (const character of text) skeleton += prototypeOf(character);
-  return joinPairs(skeleton.replaceAll(' ', ''));
+  let skeleton = prototypesOf(text);
+  for (const [pair, letter] of PAIRS) skeleton = skeleton.replaceAll(pair, letter);
+  return skeleton;
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createCheck, type FirmRecord } from '../check.ts';
+import { ourLists } from '../../corpus/our-content.ts';
+import { createCheck, VERDICTS, type FirmRecord } from '../check.ts';
+import { cutHost } from '../read/public-suffix.ts';
 
 const recorded = (name: string, website: string, nth: number): FirmRecord => ({
   name,
@@ -91,4 +93,100 @@ test('a shared host is imitated by nobody', () => {
     shared.check(text).items.flatMap(({ facts }) => facts.resembles),
   );
   expect(found).toEqual([]);
+});
+
+describe('every likeness to a domain of a warning leads to the warning', () => {
+  const lists = ourLists();
+  const own = createCheck(lists);
+  const domains = [
+    ...new Set(lists.warnings.flatMap(({ websites = [] }) => websites.map((url) => cutHost(new URL(url).hostname).domain ?? ''))),
+  ];
+  const HOMOGRAPHS: Readonly<Record<string, string>> = { a: 'а', c: 'с', e: 'е', o: 'о', p: 'р', i: 'і', l: '1', m: 'rn', s: 'ѕ', w: 'vv' };
+  /** The label with a change at each place. */
+  const at = (change: (begin: string, letter: string, end: string) => string) => (label: string) =>
+    Array.from(label, (letter, nth) => change(label.slice(0, nth), letter, label.slice(nth + 1)));
+
+  test.for<[what: string, change: (label: string) => string[]]>([
+    ['a letter missing', at((begin, _, end) => begin + end)],
+    ['a letter twice', at((begin, letter, end) => begin + letter + letter + end)],
+    ['another letter added', at((begin, letter, end) => `${begin}${letter}k${end}`)],
+    ['another letter', at((begin, _, end) => `${begin}n${end}`)],
+    ['two letters swapped', at((begin, letter, end) => begin + end.slice(0, 1) + letter + end.slice(1))],
+    ['a letter that looks the same', at((begin, letter, end) => begin + (HOMOGRAPHS[letter] ?? letter) + end)],
+    ['no hyphens', (label) => [label.replaceAll('-', '')]],
+    ['words joined', (label) => [`my${label}`, `the${label}`, `${label}24`, `${label}app`, `login-${label}`, `${label}-support`]],
+  ])('%s', ([, change]) => {
+    const typed = domains.flatMap((domain) => {
+      const [label = '', ending = ''] = domain.split(/\.(.*)/);
+      const changed = change(label).filter((one) => label.length >= 6 && /^[^-].*[^-]$/u.test(one));
+      return changed.flatMap((one) => [`${one}.${ending}`, `${one}.com`]);
+    });
+    expect(typed.length).toBeGreaterThan(domains.length);
+    // Some warned firms imitate us or a firm, which such an address resembles too.
+    expect(
+      typed.filter((text) => !['warned', 'both', 'likeWarned', 'imitatesUs', 'notOnRecord'].includes(own.check(text).verdict)),
+    ).toEqual([]);
+  });
+
+  test('and no address on record does', () => {
+    const recorded = lists.firms.flatMap(({ websites = [], emailDomains = [] }) => [
+      ...websites,
+      ...emailDomains.map((host) => `info@${host}`),
+    ]);
+    expect(recorded.filter((text) => VERDICTS[own.check(text).verdict].tone === 'alarm')).toEqual([]);
+  });
+});
+
+describe('a user name in a messenger', () => {
+  const own = createCheck({
+    firms,
+    warnings: [
+      { name: 'Golden Carp Exchange', websites: ['https://goldencarp-x.example', 'https://t.me/carpvip77'] },
+      { name: 'Halvard & Co. Equity' },
+    ],
+  });
+  const judged = (text: string) => {
+    const { verdict, items } = own.check(text);
+    return [verdict, ...items.flatMap(({ state, facts }) => [state, ...facts.resembles.map(({ name, how }) => `${how} ${name}`)])];
+  };
+
+  test.for([
+    '@goldencarpexchange',
+    '@golden_carp_exchange',
+    '@goldencarp_support',
+    '@g0ldencarpexchange',
+    '@goldencarpexchnge',
+    '@halvardcoequity',
+    't.me/goldencarpexchange',
+    'Write to me on Telegram: @goldencarp_x',
+    'https://www.instagram.com/goldencarpexchange',
+  ])('made of a warned name is an alarm: %s', (text) => {
+    expect(['warned', 'likeWarned']).toContain(own.check(text).verdict);
+  });
+
+  test('is warned about if its page is', () => {
+    expect(judged('@carpvip77')).toEqual(['warned', 'warned']);
+  });
+
+  test.for(['@elderridge', '@elder_ridge_support', 'Telegram: @elderridge24'])(
+    'made of the name of a firm cannot be checked: %s',
+    (text) => {
+      expect(judged(text)).toEqual(['nothing', 'uncheckable', expect.stringMatching(/^(?:same|word) Elder Ridge Bank plc$/)]);
+    },
+  );
+
+  test('made of the name of the authority imitates it', () => {
+    expect(createCheck(ourLists()).check('Write to @frontierconduct_help').verdict).toBe('imitatesUs');
+  });
+
+  test('beside its firm is not calm', () => {
+    expect(judged('Elder Ridge Bank plc, elderridge.com, Telegram @elderridge_help')[0]).toBe('partly');
+  });
+
+  test.for(['@harbour_life', '@anna_1990', '@vela', 'https://www.facebook.com/elderridge'])(
+    'of somebody else resembles nobody: %s',
+    (text) => {
+      expect(own.check(text).items.flatMap(({ facts }) => facts.resembles)).toEqual([]);
+    },
+  );
 });
