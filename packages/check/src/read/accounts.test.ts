@@ -13,6 +13,8 @@ describe('an account, a card or a wallet is recognised', () => {
     ['a card', 'card', '4111 1111 1111 1111'],
     ['a Bitcoin wallet', 'wallet', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'],
     ['an old Bitcoin wallet', 'wallet', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'],
+    ['a wallet broken by a space', 'wallet', '0x742d35Cc6634C0532925 a3b844Bc454e4438f44e'],
+    ['a session', 'wallet', '05a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7e8f90'],
     ['an Ethereum wallet', 'wallet', '0xde0b295669a9fd93d5f28d9ec85e40f4cb697bae'],
     // The capitals of the address are its checksum.
     ['an Ethereum wallet with capitals', 'wallet', '0xde0B295669a9FD93d5F28D9Ec85E40f4cb697BAe'],
@@ -36,6 +38,7 @@ describe('an account inside a country is recognised behind a word that says so',
     ['Nouveau RIB : 30004 00001 00000000157 24', '30004 00001 00000000157 24'],
     ['收款账号：6217000012345678', '6217000012345678'],
     ['رقم الحساب: 0123456789', '0123456789'],
+    ['IBAN GB00 ABCD 1234 5678 9012 34', 'GB00 ABCD 1234 5678 9012 34'],
   ])('%s', ([text = '', number]) => {
     expect(found(text)).toEqual([['number', number]]);
   });

@@ -79,6 +79,8 @@ function hostIn(
   for (let count = labels.length; count > 1; count -= 1) {
     const some = labels.slice(0, count);
     const by = some.join('.');
+    // A quick check that rules out most texts: reading a host takes longer.
+    if (/^[\x20-\x7e]*$/.test(by) && !cutHost(by.toLowerCase()).known) continue;
     const host = readHost(by.slice(by.indexOf('@') + 1), false);
     if (host === undefined || !cutHost(host).known || cutHost(host).domain === undefined) continue;
     const end = index + some.join(separator).length;

@@ -23,7 +23,7 @@ export const MIN_DIGITS = 7;
 const MAX_DIGITS = 15;
 /** The same with a prefix for calls to other countries. */
 const MAX_WRITTEN = MAX_DIGITS + 4;
-const NUMBER = /\(?\+?\(?\d(?:[\d )./\u00a0\u2010-\u2015-]|\((?=\d{1,5}\))|\r?\n[ \t>]*(?=\d)){5,}\d/g;
+const NUMBER = /\(?\+?\(?\d(?:[\d )./\u00a0\u2010-\u2015-]|[,_*](?=\d)|\((?=\d{1,5}\))|\r?\n[ \t>]*(?=\d)){5,}\d/g;
 /**
  * The prefix for calls to other countries: `00` in most countries, `011` in North America, `0011` in Australia, `010` in Japan. Shorter
  * numbers that begin with `00` are those of accounts and cases, and shorter ones with `011` and `010` have the area code of Turin or
@@ -59,11 +59,12 @@ function withPlainNumbers(text: string): string {
   return text
     .replaceAll(MIXED_DIGITS, (part) => part.replaceAll(/[oO]/g, '0').replaceAll(/[Il]/g, '1'))
     .replaceAll(CHINESE_DIGITS, toDigits)
-    .replaceAll(DATE, (date) => MASK.repeat(date.length));
+    .replaceAll(DATE, (date) => MASK.repeat(date.length))
+    .replaceAll(AMOUNT, (amount) => MASK.repeat(amount.length));
 }
 
 /** Where another number begins: on the next line, or with a zero, a plus or a bracket. */
-const NEXT = /\s*\n[\s>]*|[\s/.-]+(?=[(+0])/g;
+const NEXT = /\s*\n[\s>]*|[\s/.,_*-]+(?=[(+0])/g;
 
 /**
  * The telephone numbers in a written number. What begins as an amount or as the number of a case, or has too many digits, is cut where another
@@ -196,6 +197,9 @@ function splitLines({ 0: match, index }: Pick<RegExpExecArray, 0 | 'index'>): Wr
   }
   return [...found, { written: match.slice(begin), index: index + begin }];
 }
+
+/** An amount with commas between its thousands. */
+const AMOUNT = /(?<![\d,._*+] ?)\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![,_*]?\d)/g;
 
 /** A date, or the last of days from one to another: `05.10.1986`, `03.06-07.06.2015`, `2025/10/14`, `12.05.24`. */
 const DATE =
