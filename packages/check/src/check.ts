@@ -1,5 +1,6 @@
 import { buildIndex, type Index } from './index/index.ts';
-import { asksAbout, formOf, isInOurName } from './judge/message.ts';
+import { asksAbout, formOf } from './judge/message.ts';
+import { isToFirms, ourVoice } from './judge/speaker.ts';
 import { addStates, firmOf } from './judge/states.ts';
 import { judge } from './judge/verdicts.ts';
 import { lookUp } from './look-up/look-up.ts';
@@ -36,15 +37,17 @@ function answer(text: string, index: Index): Answer {
   const { items: found, named, isCut } = lookUp(text, index);
   const form = isCut ? 'message' : formOf(text, found, data);
   const isQuestion = asksAbout(text, found);
+  const isToFirm = isToFirms(text, found, named);
   const meant = found.map((item): KnownItem => {
     // If somebody asks about one address or number, it is what the sender uses.
     if (form !== 'message') return { ...item, role: 'sender', certainty: 'sure' };
-    // Who asks about a firm gives an address of their own.
-    return item.role === 'sender' && isQuestion ? { ...item, role: 'other' } : item;
+    // Who asks about a firm, or writes to it, gives an address of their own.
+    const isOfWriter = item.role === 'sender' && (isQuestion || (isToFirm && item.kind !== 'site'));
+    return isOfWriter ? { ...item, role: 'other' } : item;
   });
   const items = addStates({ items: meant, named }, data);
   return {
-    ...judge({ items, named, form, isInOurName: isInOurName(text, items), isCut, clones, data }),
+    ...judge({ items, named, form, isToFirm, ourVoice: ourVoice(text, items), isCut, clones, data }),
     form,
     firm: firmOf({ items, named }),
     items,

@@ -6,7 +6,7 @@ import { MultiMap } from './multi-map.ts';
 import type { ListedName } from './names.ts';
 
 /** A listed name, which a text may resemble. */
-export interface Original {
+interface Original {
   list: 'firms' | 'warnings' | 'ours';
   position: number;
   field: 'name' | 'alias';

@@ -5,9 +5,9 @@ import { classOf } from '../names/lexicon.ts';
 import { isCountry, placesOf } from '../names/places.ts';
 import { isQuestionWord } from '../names/usual-words.ts';
 import { wordsAt } from '../names/words-in-text.ts';
-import type { CheckData, Item, KnownItem, TextForm } from '../types.ts';
+import type { CheckData, KnownItem, TextForm } from '../types.ts';
 import { chatDigits } from '../read/chats.ts';
-import { isAtLineStart, isBeforeColon } from '../read/labels.ts';
+import { isBeforeColon } from '../read/labels.ts';
 import { outside } from '../read/read.ts';
 import { isIdentity } from './points.ts';
 
@@ -69,13 +69,6 @@ function isNameWithLicence(one: KnownItem, other: KnownItem): boolean {
 
 const isChat = (link: KnownItem, { kind, canonical }: KnownItem) =>
   link.kind === 'site' && kind === 'phone' && canonical === `+${chatDigits(link)}`;
-
-/** Whether the name of the authority begins a line of a text, as that of a sender does. */
-export function isInOurName(text: string, items: readonly Item[]): boolean {
-  return items.some(
-    ({ kind, state, ranges }) => kind === 'name' && state === 'ours' && ranges.some(([begin]) => isAtLineStart(text, begin)),
-  );
-}
 
 /** The sentence around a name that asks something: `Is Apex regulated?` */
 const BEFORE = /(?:^|[.!?\n])\s*[¿"“«]*(\p{L}+)[^.!?\n]{0,80}$/u;

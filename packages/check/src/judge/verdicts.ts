@@ -9,8 +9,10 @@ export interface Findings {
   /** The positions of the firms that the text names. */
   named: readonly number[];
   form: TextForm;
-  /** The text is written in the name of the authority: it begins with this name, or gives it as its sender. */
-  isInOurName: boolean;
+  /** How the text speaks in the name of the authority. */
+  ourVoice: 'sender' | 'unit' | undefined;
+  /** Somebody writes to the firms that the text names. */
+  isToFirm: boolean;
   /** Only the beginning of the text was read. */
   isCut: boolean;
   /** The licence numbers of the firms that have clones, according to a warning. */
@@ -122,7 +124,10 @@ function alone(isMeant: (item: Item) => boolean): Row['decide'] {
   return (text) => (text.form === 'message' ? undefined : text.items.find((item) => isMeant(item) && isOnlyOf('regulated', item, text)));
 }
 
-function leftOver({ items }: Findings): Item | undefined {
+function leftOver(text: Findings): Item | undefined {
+  const { items, isToFirm } = text;
+  // The addresses of who writes to a firm matter less than that it has no licence.
+  if (isToFirm && (withStanding('ended')(text) ?? withStanding('limited')(text))) return undefined;
   const left = items.filter(isLeftOver);
   // Where only part of a name is on record, a sure way to reach somebody is unknown and not partly on record.
   const isPartly = items.some((item) => hasFirm(item) || isOurs(item)) || longerOf(items).length > 0 || !left.some(isUnknown);
@@ -164,12 +169,15 @@ function likeWarned({ items, form }: Findings): Item | undefined {
   );
 }
 
-function imitationOfUs({ items, isInOurName }: Findings): Item | undefined {
+function imitationOfUs({ items, ourVoice }: Findings): Item | undefined {
   const imitation = items.find((item) => item.state === 'notOnRecord' && item.facts.resembles[0]?.list === 'ours');
   if (imitation) return imitation;
+  const name = items.find(isOurs);
+  if (!name || items.some(hasFirm)) return undefined;
   const others = items.filter((item) => isContact(item) && isSureOf(item) && !isOurs(item));
-  const asked = others.find(({ role }) => role === 'sender');
-  return items.some(isOurs) && !items.some(hasFirm) ? (isInOurName ? others[0] : asked) : undefined;
+  // A newspaper asks to visit its website, and whoever pretends to be us asks to call or to write.
+  if (ourVoice === undefined) return others.find(({ role, kind }) => role === 'sender' && kind !== 'site');
+  return others[0] ?? (ourVoice === 'unit' ? name : undefined);
 }
 
 /** If the text also has a way to reach somebody that no list has, the answer is about that. */

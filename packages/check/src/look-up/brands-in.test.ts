@@ -129,11 +129,11 @@ describe('every likeness to a domain of a warning leads to the warning', () => {
   });
 
   test('and no address on record does', () => {
-    const recorded = lists.firms.flatMap(({ websites = [], emailDomains = [] }) => [
+    const addresses = lists.firms.flatMap(({ websites = [], emailDomains = [] }) => [
       ...websites,
       ...emailDomains.map((host) => `info@${host}`),
     ]);
-    expect(recorded.filter((text) => VERDICTS[own.check(text).verdict].tone === 'alarm')).toEqual([]);
+    expect(addresses.filter((text) => VERDICTS[own.check(text).verdict].tone === 'alarm')).toEqual([]);
   });
 });
 

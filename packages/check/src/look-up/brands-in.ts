@@ -5,7 +5,7 @@ import { isCommonWord, isOfServiceWords } from '../names/usual-words.ts';
 import { showHost } from '../read/host.ts';
 import { cutHost } from '../read/public-suffix.ts';
 import { isWellKnown } from '../read/well-known.ts';
-import type { Email, Likeness, Range, ReadItem, Resemblance, Site } from '../types.ts';
+import type { Email, Likeness, Range, Resemblance, Site } from '../types.ts';
 import { rank, toResemblance } from './similar.ts';
 
 /*
@@ -27,7 +27,7 @@ interface Place {
   isName?: true;
 }
 
-const PLACES = {
+const PLACES: Readonly<Record<'label' | 'host' | 'subdomain' | 'path' | 'before' | 'mailbox' | 'handle', Place>> = {
   /** `norvia.net`, `norvia-login.com`, `norvea.com` */
   label: { how: 'word', least: 6, isCut: false, isNear: true },
   /** `golden.carp.exchange` */
@@ -42,7 +42,7 @@ const PLACES = {
   mailbox: { how: 'mailbox', least: 6, isCut: false, isNear: false },
   /** `@norvia_support` */
   handle: { how: 'word', least: 6, isCut: false, isNear: true },
-} satisfies Record<string, Place>;
+};
 
 /** From this length, a name between hyphens or digits is unlikely to be there by chance: `norvia-town.net`, but not `tovik-town.net`. */
 const MIN_APART = 6;

@@ -100,13 +100,6 @@ export function findRememberedNames(words: readonly Word[], index: Index, isWhol
   return { candidates, begin: best.begin, end: best.end };
 }
 
-/** The warned firms most of whose name is in the words, at least two words of it. */
-export function warnedByWords(words: readonly Word[], index: Index): Remembered[] {
-  const all = findRemembered(words, index.words());
-  const firms = all.filter(({ list }) => list === 'firms');
-  return all.filter((one) => one.list === 'warnings' && one.count > 1 && isLikely(one, firms, true));
-}
-
 /** Whether a text means a warned firm: by the coined word at the beginning of its name, or by most of its words in a row. */
 function isLikely(warning: Remembered, firms: readonly Remembered[], isWhole: boolean): boolean {
   const rivals = firms.filter(({ begin, end }) => begin < warning.end && warning.begin < end);

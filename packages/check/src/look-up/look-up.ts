@@ -32,10 +32,12 @@ export function lookUp(pasted: string, index: Index): LookedUp {
   const isName = (name: KnownItem) => !isInHandle(name) || isWarned(name);
   const whole = [wholeName(reading, licences, index)].find((name) => name && isName(name));
   const names = whole ? [whole] : namesIn(reading, licences, index).filter(isName);
-  const named = [...new Set([...firmsOf(names), ...longerOf(names), ...firmsOf(licences), ...(whole ? [] : sendersOf(names, reading))])];
+  const namedBy = (some: typeof names) => [
+    ...new Set([...firmsOf(some), ...longerOf(some), ...firmsOf(licences), ...(whole ? [] : sendersOf(some, reading))]),
+  ];
   const others = reading.items
     .filter(({ kind }) => kind !== 'licence')
-    .map((item): KnownItem => ({ ...item, facts: contactFacts(item, index, named) }))
+    .map((item): KnownItem => ({ ...item, facts: contactFacts(item, index, namedBy(names)) }))
     // An item inside a whole name is a part of the name, unless a warning is about it.
     .filter(({ ranges, facts }) => facts.warnings.length > 0 || !whole || !overlap(ranges, whole.ranges));
   // A possible address or number gives way to a name, and a bare host to the name of a warned firm, unless it imitates a record.
@@ -47,6 +49,8 @@ export function lookUp(pasted: string, index: Index): LookedUp {
   });
   // The user name of somebody in a messenger may be the name of a firm: `@apexmeridian`.
   const apart = names.filter(({ ranges }) => !kept.some((item) => item.kind !== 'handle' && overlap(item.ranges, ranges)));
+  // The words of a host name nobody: `Apex Bank has a new website: bexar-bank.example`.
+  const named = namedBy(apart);
   const items = [...apart, ...licences, ...ofSender(kept, pasted, named, names)].sort(
     (a, b) => (a.ranges[0]?.[0] ?? 0) - (b.ranges[0]?.[0] ?? 0),
   );
