@@ -68,7 +68,7 @@ export const collections = {
   check: record('check.yaml', texts.checkSchema, {
     // The first load of the page has no answer.
     check: ({ lead, entries, examples, limits, withoutScript }) => ({ lead, entries, examples, limits, withoutScript }),
-    'check-answers': ({ verdicts, clone, resembles }) => ({ verdicts, clone, resembles }),
+    'check-answers': ({ verdicts, tones, states, resembles }) => ({ verdicts, tones, states, resembles }),
   }),
   whatHappened: list('what-happened.yaml', texts.whatHappenedSchema, {
     'what-happened': 'whole',

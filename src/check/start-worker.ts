@@ -1,10 +1,7 @@
 import files from 'content:check-lists';
-import details from 'content:register/details';
-import reasons from 'content:warned-firms/reasons';
 // oxlint-disable-next-line import/default -- Vite gives the address of the bundled script
 import address from './worker.ts?worker&url';
 import { openCheckClient } from './client.ts';
-import type { RecordSources } from './records.ts';
 
 /** Asks the one worker of the page. Home page, warnings, site search and check share it. */
 export const askCheck = openCheckClient(startWorker);
@@ -20,7 +17,7 @@ function startWorker(): Worker {
   allowed ??= globalThis.trustedTypes?.createPolicy('check-worker', { createScriptURL: checkWorkerAddress });
   const worker = new Worker(allowed?.createScriptURL(address) ?? address, { type: 'module', name: 'check' });
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
-  worker.postMessage({ lists, details, reasons } satisfies RecordSources);
+  worker.postMessage(lists);
   return worker;
 }
 

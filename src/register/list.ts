@@ -18,12 +18,15 @@ interface List<Item> {
   loadAll: () => Promise<readonly Item[]>;
 }
 
+/** Whoever waits longer for the details of a record is told so, and can try again. */
+const MAX_WAIT_MS = 8_000;
+
 /** Opens a list that the build has cut into files. @param perFile the number of records in each file; the last may have fewer */
 export function openRecords<Item>(files: PartAddresses<readonly Item[]>, perFile = RECORDS_PER_FILE): List<Item> {
   const load = loadOnce(async (file: number) => {
     const address = files[file];
     if (address === undefined) throw new Error(`The list has no file ${file}`);
-    return fetchData<readonly Item[]>(address);
+    return fetchData<readonly Item[]>(address, AbortSignal.timeout(MAX_WAIT_MS));
   });
   return {
     at: (position) => load.ifLoaded(Math.floor(position / perFile))?.[position % perFile],

@@ -28,8 +28,8 @@ const warnedPhone = warnedFirms.flatMap(({ phones = [] }) => phones)[0] ?? '';
 /** A text for each list, and each kind of field: the word of the answer, and a part of what else it says. */
 const ANSWERS: readonly [text: string, word: string, said: string][] = [
   [`desk@${domain}`, 'On record', 'The part of this email address after the @ is on our record'],
-  ['hxxps://www[.]10x-signal-room[.]example/join', 'Warning issued', 'Matches its website'],
-  [warnedPhone, 'Warning issued', 'Matches its telephone number'],
+  ['hxxps://www[.]10x-signal-room[.]example/join', 'Warning issued', 'What you typed is in this record'],
+  [warnedPhone, 'Warning issued', 'What you typed is in this record'],
   [site.supportEmail, 'Belongs to the Authority', 'We never ask the public for money, for a password or for a code.'],
   ['fca-2017-nl-004', 'Regulated', 'Adyen N.V.'],
 ];
@@ -161,7 +161,9 @@ test('a reload answers the question in the address, and says of a message that i
   // What stands before the @ of a link is not what a browser opens.
   const disguised = 'https://northwold-bank.example%2F@apexmeridian-trade.example/';
   await check(page, disguised);
-  await expect(answer(page)).toContainText(/The link shows northwold-bank\.example\/?, but it leads to apexmeridian-trade\[\.\]example\./);
+  await expect(answer(page)).toContainText(
+    /The text shows northwold-bank\.example\/?, but the address is apexmeridian-trade\[\.\]example\./,
+  );
   await expect(page).toHaveURL(/q=https/);
   await page.reload();
   await expect(box(page)).toHaveValue(disguised);
@@ -192,12 +194,11 @@ test('a screen reader announces the verdict and the counts once typing pauses, a
   await expect(verdict(page)).toHaveText('Warning issued');
   await expect(verdict(page).locator('xpath=ancestor::*[@aria-live or @role="status"]')).toHaveCount(0);
   await expect(status(page)).toHaveText('');
-  await expect(status(page)).toHaveText('Warning issuedten-x signals1 warning matches');
+  await expect(status(page)).toHaveText('Warning issuedten-x signals1 record matches');
   await box(page).press('Backspace');
   await expect(status(page)).toHaveText('', { timeout: 500 });
-  // A firm without a licence is in the register, and not regulated.
   await box(page).fill('Troodora Trading Ltd');
-  await expect(status(page)).toHaveText('No longer regulatedTroodora Trading Ltd1 entry in the register');
+  await expect(status(page)).toHaveText('No longer regulatedTroodora Trading Ltd1 record matches');
 });
 
 test('an address with a question moves nothing while it loads, and somebody who has paid is led to the steps (ROUTE-9, CHECK-14)', async ({
@@ -268,26 +269,50 @@ test.describe('when the lists cannot be loaded', () => {
   });
 });
 
-test('the warnings page reads what no warning has as it was typed, says how, and loads the check only then', async ({ page }) => {
+test('beside the rows of a list that does not have the text as it was typed, the check says what both lists have, and is loaded only then', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const searched = page.getByRole('searchbox', { name: 'Name, alias or website' });
+  const main = page.getByRole('main');
   await open(page, '/warnings');
   await searched.fill('10x-signal');
   await expect(page.getByRole('article')).toHaveCount(1);
-  expect(asked.filter((url) => /\/assets\/(reading|check-worker)-/.test(url))).toEqual([]);
+  expect(asked.filter((url) => /\/assets\/(check-says|check-worker)-/.test(url))).toEqual([]);
 
   await searched.fill('https://10x-signal-room.example/members/login?ref=7');
-  await expect(page.getByText(/^We read this as 10x-signal-room\[\.\]example.*\. It matches:$/)).toBeVisible();
-  await expect(page.getByRole('article')).toContainText('10x Signal Room');
+  await expect(main.getByRole('strong').filter({ hasText: 'Warning issued' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
   // What follows ? identifies the person who received the link.
   const both = page.getByRole('link', { name: 'Search both lists', exact: true });
   await expect(both).toHaveAttribute('href', /^\/check\?q=[^?]*10x-signal-room(?:(?!ref).)*$/);
+  await main.getByRole('link', { name: '10x Signal Room' }).click();
+  await expect(page).toHaveURL('/warnings#10x-signal-room');
+  await expect(page.locator('article[aria-current]')).toContainText('10x Signal Room');
 
-  // A screen reader hears of a similar name once typing pauses, and only there.
-  await searched.fill('aarefels-0nline.example');
-  const similar = page.getByRole('row').filter({ hasText: 'Firm we warn about: Aarefels Bank Online (clone)' });
-  await expect(similar).toBeVisible();
-  await expect(status(page)).toHaveText(/^0\sof \d+\swarnings shown 1\ssimilar name or address$/);
-  await expect(similar.locator('xpath=ancestor::*[@aria-live or @role="status"]')).toHaveCount(0);
+  await open(page, '/regulated-companies');
+  await page.getByRole('searchbox').fill('https://10x-signal-room.example/members');
+  await expect(main.getByRole('link', { name: '10x Signal Room' })).toHaveAttribute('href', '/warnings#10x-signal-room');
+});
+
+test.describe('when records do not come', () => {
+  test.use({ expectedProblems: /Failed to load resource|Failed to fetch|TimeoutError|signal timed out/ });
+
+  test('the answer is there at once, says what is missing, and a button tries again (CHECK-16)', async ({ page }) => {
+    const held = Promise.withResolvers<undefined>();
+    await page.route(/\/assets\/details-.*\.json$/, async (route) => {
+      await held.promise;
+      await route.abort();
+    });
+    await open(page, '/check?q=Adyen');
+    await expect(verdict(page)).toHaveText('Regulated');
+    await expect(regulated(page)).toContainText('FCA-2017-NL-004');
+    held.resolve(undefined);
+    await expect(regulated(page)).toContainText('The full record could not be loaded.');
+    await page.unroute(/\/assets\/details-.*\.json$/);
+    await button(page, 'Try again').click();
+    await expect(regulated(page)).toContainText('Headquarters');
+    await expect(verdict(page)).toHaveText('Regulated');
+  });
 });

@@ -22,7 +22,7 @@ const throwing = (route: Route) =>
   route.fulfill({
     contentType: 'text/javascript',
     body: `function Broken() { throw new Error("broken part") }
-      export { Broken as default, Broken as Reading, Broken as SearchAnswer };`,
+      export { Broken as default, Broken as SearchAnswer };`,
   });
 
 const languageForm = (page: Page) =>

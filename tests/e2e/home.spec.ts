@@ -148,6 +148,8 @@ test('the check answers below "Entity Not Found" and above the card of a firm, a
   const message = 'Anna, log in at 10x-signal-room.example today and pay 500';
   await search(page, message);
   await expect(answer(page).getByRole('heading', { name: 'Warning issued' })).toBeVisible();
+  // The line below the notice does not deny what the check knows.
+  await expect(page.getByRole('main').getByText('Not found by name or licence as typed.')).toBeVisible();
   await expect(page).toHaveURL('/?q=10x-signal-room.example');
   await search(page, 'How do I get my money back?');
   await expect(page).toHaveURL('/');
@@ -157,7 +159,7 @@ test('the check answers below "Entity Not Found" and above the card of a firm, a
   // Half a name of a firm that a warning is about too.
   await expect(async () => {
     await search(page, 'meridian');
-    await expect(answer(page).getByRole('link', { name: 'Apex Meridian Trade' })).toBeVisible();
+    await expect(answer(page).getByRole('heading', { name: 'Apex Meridian Trade' })).toBeVisible();
     const [above, below] = [await answer(page).boundingBox(), await page.locator('#certificate-name').boundingBox()];
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
   }).toPass();

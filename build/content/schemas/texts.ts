@@ -1,4 +1,4 @@
-import type { ItemKind, Likeness, VerdictName } from '@frontier/check';
+import { VERDICTS, type ItemKind, type Likeness, type Tone, type VerdictName } from '@frontier/check';
 import { z } from 'zod';
 import { CHANGES } from '#src/content/guidance-head.ts';
 import { TIERS } from './firm-fields.ts';
@@ -461,6 +461,7 @@ export const portalSchema = z.strictObject({ lead: prose(), before: proseList(),
 /** A verdict of the check, in general and for each kind of thing that can lead to it. */
 const checkVerdict = () =>
   z.strictObject({
+    word: prose('The verdict as a word.'),
     meaning: prose(),
     of: z
       .strictObject({
@@ -473,39 +474,38 @@ const checkVerdict = () =>
         handle: prose().optional(),
         code: prose().optional(),
         several: prose().optional(),
+        near: prose().optional(),
+        longer: prose().optional(),
         cut: prose().optional(),
-      } satisfies Record<ItemKind | 'several' | 'cut', unknown>)
+        warned: prose().optional(),
+      } satisfies Record<ItemKind | 'several' | 'near' | 'longer' | 'cut' | 'warned', unknown>)
       .optional(),
     more: prose().optional(),
     todo: proseList(),
     todoOfContact: proseList().optional(),
   });
 
-/** `check.yaml`: what each verdict on a firm or website means, and what to do. The code has the words of the verdicts. */
+const toneText = () => z.strictObject({ heading: prose(), meaning: prose() });
+const stateText = () => z.strictObject({ word: prose(), meaning: prose() });
+
+/** `check.yaml`: the word for each verdict on a firm or website, what it means, and what to do. */
 export const checkSchema = z.strictObject({
   lead: prose(),
   entries: proseList(),
   examples: z.strictObject({ name: literal(), licence: literal(), site: literal(), message: prose() }),
-  verdicts: z.strictObject({
-    warned: checkVerdict(),
-    imitatesUs: checkVerdict(),
-    notOnRecord: checkVerdict(),
-    both: checkVerdict(),
-    likeWarned: checkVerdict(),
-    noSuchLicence: checkVerdict(),
-    otherLicence: checkVerdict(),
-    partly: checkVerdict(),
-    regulated: checkVerdict(),
-    limited: checkVerdict(),
-    ended: checkVerdict(),
-    onRecord: checkVerdict(),
-    ours: checkVerdict(),
-    recorded: checkVerdict(),
-    choose: checkVerdict(),
-    unknown: checkVerdict(),
-    nothing: checkVerdict(),
-  } satisfies Record<VerdictName, unknown>),
-  clone: prose(),
+  verdicts: z.strictObject(
+    // oxlint-disable-next-line no-unsafe-type-assertion -- a text for each name of the table
+    Object.fromEntries(Object.keys(VERDICTS).map((name) => [name, checkVerdict()])) as Record<VerdictName, ReturnType<typeof checkVerdict>>,
+  ),
+  tones: z.strictObject({
+    alarm: toneText(),
+    unlisted: toneText(),
+    ended: toneText(),
+    limited: toneText(),
+    calm: toneText(),
+    open: toneText(),
+  } satisfies Record<Tone, unknown>),
+  states: z.strictObject({ onRecord: stateText(), maybe: stateText(), uncheckable: stateText() }),
   resembles: z.strictObject({
     same: prose(),
     more: prose(),

@@ -13,8 +13,7 @@ export type Reply = { id: number; answer: Answer } | { id: number; failed: strin
 /** The global scope of a worker, or a port. */
 export interface Scope {
   addEventListener: (type: 'message', listener: (event: MessageEvent<Question>) => void) => void;
-  /** It may return a promise. If that fails, the page is told so, as if the lists could not be loaded. */
-  postMessage: (reply: Reply) => unknown;
+  postMessage: (reply: Reply) => void;
 }
 
 /**
@@ -33,10 +32,10 @@ export function serveCheck(scope: Scope, load: () => Promise<CheckData>): void {
     try {
       loading ??= load().then(createCheck);
       const { check } = await loading;
-      await post({ id, answer: check(text) });
+      post({ id, answer: check(text) });
     } catch (error) {
       loading = undefined;
-      await post({ id, failed: error instanceof Error ? error.message : String(error) });
+      post({ id, failed: error instanceof Error ? error.message : String(error) });
     }
   };
   scope.addEventListener('message', ({ data }) => void answer(data));

@@ -29,14 +29,8 @@ export function Ask({ value, onText, onAsk, ...events }: Props) {
   };
   return (
     <search className="stack-1" data-script-only>
-      {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the texts are in elements, of which one is shown */}
       <label className={styles['label']} htmlFor={id}>
-        <span className={styles['wide']}>
-          <Trans>Name, licence number, web or email address, telephone number, or a whole message</Trans>
-        </span>
-        <span className={styles['narrow']}>
-          <Trans>Name, number, address or message</Trans>
-        </span>
+        <Trans>Name, number, address or message</Trans>
       </label>
       <div className={`${styles['row']} ${value.includes('\n') || value.length > LONG ? styles['long'] : ''}`}>
         <div className={styles['box']}>

@@ -40,7 +40,7 @@ export function Failed({ text, onRetry }: { text: string; onRetry: () => void })
 
 function NoAnswer({ text, word, children }: { text: string; word: ReactNode; children?: ReactNode }) {
   return (
-    <Band look="waiting" label={<Trans>You typed</Trans>} asked={<bdi translate="no">{text}</bdi>}>
+    <Band label={<Trans>You typed</Trans>} asked={<bdi translate="no">{text}</bdi>}>
       <p className={band['word']}>{word}</p>
       {children}
     </Band>
@@ -51,7 +51,7 @@ function NoAnswer({ text, word, children }: { text: string; word: ReactNode; chi
 export function WithoutScript() {
   return (
     <noscript>
-      <div className={`wrap ${styles['without']}`}>
+      <div className="wrap">
         <Callout tone="note">
           <p>
             <Trans>This search needs JavaScript. Without it, check each of the two lists yourself.</Trans>

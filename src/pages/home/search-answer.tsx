@@ -7,12 +7,14 @@ import type { Answered } from '#src/check/use-check.ts';
 import { Announcement, Answer } from '#src/parts/answer/answer.tsx';
 import { CheckLink } from '#src/parts/answer/check-link.tsx';
 import { focusAnswer } from '#src/parts/answer/band.tsx';
-import { VerdictWord } from '#src/parts/answer/verdict-word.tsx';
+import { wordOf } from '#src/parts/answer/texts.ts';
+import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { askAt, recordAt } from '#src/parts/link/ask-at.ts';
 import { Link } from '#src/parts/link/link.ts';
 import type { ListedFirm } from '#src/register/firms.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Loading } from '#src/ui/loading.tsx';
 import { entryTexts } from '#src/ui/entry-texts.ts';
 import { notify } from '#src/ui/toast/notify.ts';
 import { writeUrlParameter } from '#src/ui/url-state.ts';
@@ -49,7 +51,8 @@ export function SearchAnswer({ query, found, answered, isFailed, isLate, searche
   const isOne = found.firms.length === 1;
   return (
     <>
-      {!firm && <NotFound />}
+      {!firm && <NotFound isKnown={answered !== undefined && !UNKNOWN.has(answered.answer.verdict)} />}
+      {!firm && !answered && !isFailed && <Waiting />}
       {isLate && <Late query={query} verdict={answered?.answer.verdict} isShown={isShown} isFailed={isFailed} />}
       {isAbove && <Answer answered={answered} isFirmBelow={firm !== undefined} />}
       {isFailed && !isLate && <NotChecked query={query} />}
@@ -106,7 +109,7 @@ function Late({
         <>
           <p>
             <strong>
-              <VerdictWord name={verdict} />
+              <ContentText>{wordOf(verdict)}</ContentText>
             </strong>
           </p>
           <Button
@@ -154,14 +157,31 @@ function Matches({ query, firms }: { query: string; firms: readonly ListedFirm[]
   );
 }
 
-function NotFound() {
+/** The verdicts about what neither list has. */
+const UNKNOWN: ReadonlySet<VerdictName> = new Set(['unknown', 'nothing']);
+
+/** The line that stays after the notice. If the check knows the text, its answer follows, and the line must not deny it (SEARCH-11). */
+function NotFound({ isKnown }: { isKnown: boolean }) {
   return (
     <div className={`wrap ${styles['message']}`}>
       <p>
-        <Trans>
-          <strong>Entity Not Found.</strong> No regulated entity found matching your query.
-        </Trans>
+        {isKnown ? (
+          <Trans>Not found by name or licence as typed.</Trans>
+        ) : (
+          <Trans>
+            <strong>Entity Not Found.</strong> No regulated entity found matching your query.
+          </Trans>
+        )}
       </p>
+    </div>
+  );
+}
+
+/** The check has not answered yet. */
+function Waiting() {
+  return (
+    <div className={`wrap ${styles['message']}`}>
+      <Loading />
     </div>
   );
 }

@@ -21,24 +21,22 @@ function useIsLate(search: Searched | string, isWaiting: boolean): boolean {
 }
 
 /**
- * The outcome of the search, readable in the page after the notice has gone (SEARCH-10). The card of a firm waits for nothing but the register.
+ * The outcome of the search, readable in the page after the notice has gone (SEARCH-10). The register answers at once, and waits for nothing.
  * An answer of the check that comes late is put below it, so that nothing moves while it is read.
  */
 export function SearchResult({ search: { query, searched, loaded, isFailed, check } }: { search: EntitySearch }) {
   // The check may still have its answer to an earlier query.
   const answered = check.answered?.text === query ? check.answered : undefined;
   const isChecked = answered !== undefined || check.isFailed;
-  const isFound = loaded?.found.details !== undefined;
-  const shown = isChecked || isFound ? loaded : undefined;
-  const isLate = useIsLate(searched ?? query, isFound && !isChecked);
+  const isLate = useIsLate(searched ?? query, loaded?.found.details !== undefined && !isChecked);
   return (
-    <div id="entity-search-result" className={styles['result']} data-answered={shown !== undefined || undefined}>
+    <div id="entity-search-result" className={styles['result']} data-answered={loaded !== undefined || undefined}>
       <div role="status">
         {isFailed && <Failed />}
         {/* The answer to a search gets the focus, and would be read twice. One that comes late does not. */}
-        {shown && answered && (!searched || isLate) && (
+        {loaded && answered && (!searched || isLate) && (
           <div className="spoken">
-            <shown.parts.Announcement answered={answered} />
+            <loaded.parts.Announcement answered={answered} />
           </div>
         )}
       </div>
@@ -50,15 +48,15 @@ export function SearchResult({ search: { query, searched, loaded, isFailed, chec
         </div>
       )}
       {/* It is prerendered without a query, for an address that has one. */}
-      {!shown && !isFailed && (
+      {!loaded && !isFailed && (
         <div className={`wrap ${styles['message']}`} data-asked-only={query === '' || undefined} data-not-searched>
           <Loading />
         </div>
       )}
-      {shown && (
-        <shown.parts.SearchAnswer
+      {loaded && (
+        <loaded.parts.SearchAnswer
           query={query}
-          found={shown.found}
+          found={loaded.found}
           answered={answered}
           isFailed={check.isFailed}
           isLate={isLate}

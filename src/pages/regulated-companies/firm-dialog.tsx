@@ -6,25 +6,20 @@ import { LicenceHistory } from '#src/history/licence-section.tsx';
 import { firmDetails } from '#src/register/firm-details.ts';
 import type { FirmDetails } from '#src/register/register-data.ts';
 import { findFirmByLicence, type ListedFirm } from '#src/register/firms.ts';
-import { STANDINGS } from '#src/register/standing.ts';
 import { CopyLink } from '#src/parts/copy-link/copy-link.tsx';
-import { FirmPermissionSection } from '#src/parts/firm-permission/firm-permission.tsx';
+import { FirmPermission } from '#src/parts/firm-permission/firm-permission.tsx';
 import { WithMarks } from '#src/parts/firm-permission/marked-terms.tsx';
-import { FirmFacts } from '#src/parts/firm-record/firm-facts.tsx';
-import { FirmStatusMark } from '#src/parts/firm-record/firm-status.tsx';
-import { StatusBlock, StatusMeaning } from '#src/parts/firm-record/status-meaning.tsx';
+import { FirmRecord } from '#src/parts/firm-record/firm-record.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
+import { LateRecord } from '#src/parts/lists/late-record.tsx';
 import { PrintedFrom } from '#src/parts/printed-from/printed-from.tsx';
-import { Callout } from '#src/ui/callout.tsx';
 import { useTitlePrefix } from '#src/ui/document-title.ts';
 import { focusSoon } from '#src/ui/focus-soon.ts';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { Modal } from '#src/ui/modal.tsx';
-import { useLoaded } from '#src/loading/use-loaded.ts';
 import { Verbatim } from '#src/ui/verbatim.tsx';
 import { PastLine } from './past-line.tsx';
 import { useCloseFirm } from './use-open-firm.ts';
-import { Loading } from '#src/ui/loading.tsx';
 import { changesAt, recordAt } from '#src/parts/link/ask-at.ts';
 import { Link } from '#src/parts/link/link.ts';
 import styles from './firm-dialog.module.css';
@@ -84,20 +79,7 @@ function Licence({ licence }: { licence: string }) {
   );
 }
 
-function Missing() {
-  return (
-    <Callout tone="bad">
-      <p>
-        <Trans>
-          <strong>The full record could not be loaded.</strong> Check your connection and reload this page.
-        </Trans>
-      </p>
-    </Callout>
-  );
-}
-
 function Record({ firm }: { firm: ListedFirm }) {
-  const { value: details, isFailed } = useLoaded(firm.row, firmDetails.loadAt);
   return (
     <div className={styles['record']}>
       <Licence licence={firm.licenseId} />
@@ -105,8 +87,9 @@ function Record({ firm }: { firm: ListedFirm }) {
         <FirmName>{firm.name}</FirmName>
       </h2>
       <PastLine row={firm.row} />
-      {isFailed && <Missing />}
-      {details ? <Details firm={firm} details={details} /> : !isFailed && <Loading />}
+      <LateRecord key={firm.row} position={firm.row} at={firmDetails.at} load={firmDetails.loadAt}>
+        {(details) => <Details firm={firm} details={details} />}
+      </LateRecord>
     </div>
   );
 }
@@ -114,18 +97,8 @@ function Record({ firm }: { firm: ListedFirm }) {
 function Details({ firm, details }: { firm: ListedFirm; details: FirmDetails }) {
   return (
     <WithMarks>
-      {STANDINGS[details.status] === 'regulated' ? (
-        <>
-          <p className={styles['status']}>
-            <FirmStatusMark status={details.status} />
-          </p>
-          <StatusMeaning details={details} className={styles['meaning']} />
-        </>
-      ) : (
-        <StatusBlock details={details} />
-      )}
-      <FirmFacts details={details} />
-      <FirmPermissionSection details={details} />
+      <FirmRecord details={details} />
+      <FirmPermission details={details} />
       <LicenceHistory row={firm.row} details={details} />
       <div className={styles['link']}>
         <CopyLink path={recordAt(firm.licenseId)} name={firm.name} />

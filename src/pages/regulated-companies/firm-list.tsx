@@ -7,7 +7,7 @@ import { searchFirms } from '#src/parts/lists/firms.ts';
 import { ListFailed, WithoutScript } from '#src/parts/lists/notes.tsx';
 import type { RegisterOnDay } from '#src/history/past-register.ts';
 import { register } from '#src/register/firms.ts';
-import { CheckLink } from '#src/parts/answer/check-link.tsx';
+import { CheckBeside } from '#src/parts/answer/check-beside.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { LoadingText } from '#src/ui/loading.tsx';
 import { useDay, type ShownDay } from './use-day.ts';
@@ -106,7 +106,7 @@ function More() {
   );
 }
 
-/** The text for an empty result (DIR-6), and advice for someone who expected to find a firm. The link to the check carries the text over. */
+/** The text for an empty result (DIR-6), advice for someone who expected to find a firm, and what the check says. */
 function NoMatch({ search }: { search: string }) {
   return (
     <Callout tone="amber">
@@ -122,11 +122,7 @@ function NoMatch({ search }: { search: string }) {
         </Trans>
       </p>
       <LatinLetters text={search} />
-      <p className="tall-links">
-        <CheckLink text={search}>
-          <Trans>Search both lists</Trans>
-        </CheckLink>
-      </p>
+      <CheckBeside text={search} />
     </Callout>
   );
 }

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Plural, Trans } from '@lingui/react/macro';
 import { formatNumber } from '#src/i18n/format-number.ts';
-import type { Read } from '#src/parts/answer/reading.tsx';
 import { WithoutScript } from '#src/parts/lists/notes.tsx';
 import { searchWarnings } from '#src/parts/lists/warnings.ts';
 import type { ListedWarnedFirm } from '#src/register/warned-firm-rows.ts';
@@ -24,7 +23,6 @@ export function WarningList({ search, isByName }: { search: string; isByName: bo
   const entry = warnings.find((firm) => firm.id === id);
   const question = useQuestionOfAddress();
   useTitlePrefix(entry?.name ?? question);
-  const [read, setRead] = useState<Read>();
   // The entry in the address counts as a match, because a link to it must show it.
   const shown = useMemo(() => new Set([...searchWarnings(search), ...(entry ? [entry.position] : [])]), [search, entry]);
   const listed = useMemo(() => (isByName ? sortByName(warnings) : warnings), [isByName]);
@@ -36,14 +34,12 @@ export function WarningList({ search, isByName }: { search: string; isByName: bo
 
   return (
     <>
-      {/* What else is found is announced with it. */}
       <p role="status" className={`meta ${styles['count']}`}>
-        <Count matching={read?.matching ?? shown.size} />
-        {read?.announced && <span className="spoken"> {read.announced}</span>}
+        <Count matching={shown.size} />
       </p>
       {id !== undefined && !entry && <UnknownEntry key={id} id={id} />}
       <WithoutScript total={warnings.length} file="/data/warnings.csv" />
-      {shown.size === 0 && <NoMatch search={search} onRead={setRead} />}
+      {shown.size === 0 && <NoMatch search={search} />}
       <Ledger firms={listed} shown={shown} isByName={isByName} open={entry?.position} onToggle={open} />
     </>
   );

@@ -3,19 +3,22 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { load } from 'cheerio';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { VERDICTS, createCheck, type Answer, type VerdictName } from '@frontier/check';
 import { sortByName } from '#build/content/register.ts';
 import { sortNewestFirst } from '#build/content/warned-firms.ts';
 import { formatDay } from '#src/i18n/format-date.ts';
-import { ALL_RECORDS, recordsWith } from '../../../tests/support/all-records.ts';
+import { firmDetails } from '#src/register/firm-details.ts';
+import { ALL_DETAILS, ALL_RECORDS, recordsWith } from '../../../tests/support/all-records.ts';
 import { FIRM } from '../../../tests/support/records.ts';
 import { answerOf, firmMatch, itemOf, resemblance, warningMatch } from '../../../tests/support/sample-answers.ts';
 import { content } from '../../../tests/support/content.ts';
 import { Answer as ShownAnswer } from './answer.tsx';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
+/** As if the full records were loaded. */
+const at = vi.spyOn(firmDetails, 'at').mockImplementation((position) => ALL_DETAILS[position]);
 const render = (node: ReactNode) =>
   renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
@@ -108,29 +111,9 @@ describe('another name of a firm (HISTORY-18)', () => {
   });
 });
 
-/** The heading of each verdict. */
-const WORDS: Record<VerdictName, string> = {
-  warned: 'Warning issued',
-  imitatesUs: 'Imitates the Authority',
-  notOnRecord: 'Not on record',
-  both: 'Possible clone',
-  likeWarned: 'There may be a warning about this name',
-  noSuchLicence: 'No firm has this licence number',
-  otherLicence: 'Licence number of another firm',
-  partly: 'Not everything here is on record',
-  ended: 'No longer regulated',
-  limited: 'Regulated, with limits',
-  regulated: 'Regulated',
-  onRecord: 'On record',
-  ours: 'Belongs to the Authority',
-  recorded: 'On record, but anyone can copy it',
-  choose: 'Which firm do you mean?',
-  unknown: 'Not in either list',
-  nothing: 'Nothing here that we can check',
-};
 const KINDS = ['name', 'site', 'email', 'phone', 'licence', 'account', 'handle', 'code'] as const;
 const { verdicts } = content.check;
-const NAMES = Object.keys(verdicts).filter((verdict): verdict is VerdictName => verdict in WORDS);
+const NAMES = Object.keys(verdicts).filter((verdict): verdict is VerdictName => verdict in VERDICTS);
 /** What the page shows for a verdict that an item of this kind has decided. */
 const showVerdict = (verdict: VerdictName, kind: (typeof KINDS)[number] = 'name') =>
   show(answerOf(verdict, itemOf({ kind }, { canonical: 'x', ranges: [[0, 1]] })), 'x');
@@ -143,7 +126,7 @@ describe('each verdict', () => {
     const { meaning, of, todo, todoOfContact = todo } = verdicts[verdict];
     for (const kind of KINDS) {
       const shown = showVerdict(verdict, kind);
-      expect([shown.verdict, shown.word]).toEqual([verdict, WORDS[verdict]]);
+      expect([shown.verdict, shown.word]).toEqual([verdict, verdicts[verdict].word]);
       expect(shown.sentences.filter((said) => first.has(said))).toEqual([of?.[kind] ?? meaning]);
       expect(shown.steps).toEqual(kind === 'name' ? todo : todoOfContact);
     }
@@ -157,7 +140,7 @@ describe('each verdict', () => {
     expect(steps).toEqual(VERDICTS[verdict].tone === 'calm' ? [] : content.whatHappened.map(({ id }) => `/warnings#${id}`));
   });
 
-  test('has the green mark, or our sign, only if it is calm', () => {
+  test('has the green mark only if it is calm', () => {
     const calm = NAMES.filter((verdict) => VERDICTS[verdict].tone === 'calm');
     const marks = new Set(calm.map((verdict) => showVerdict(verdict).mark));
     expect(NAMES.filter((verdict) => marks.has(showVerdict(verdict).mark))).toEqual(calm);
@@ -169,7 +152,7 @@ describe('an answer', () => {
     const text = `See apex.example ${'now '.repeat(99)}`;
     const item = itemOf({ kind: 'site', host: 'apex.example' }, { canonical: 'apex.example', ranges: [[4, 16]], state: 'warned' });
     const shown = show({ ...answerOf('warned', item), form: 'message' }, text);
-    expect(shown.asked).toBe(`${text.slice(0, 200)} …`);
+    expect(shown.asked).toBe(text.slice(0, 200));
     expect(shown.sentences[0]).toBe('apex[.]example');
   });
 
@@ -179,7 +162,7 @@ describe('an answer', () => {
       { canonical: 'evil.test', ranges: [[0, 33]], state: 'notOnRecord' },
     );
     const shown = show(answerOf('notOnRecord', item), 'https://a-bank.example@evil.test/');
-    expect(shown.text).toContain('The link shows a-bank.example, but it leads to evil[.]test.');
+    expect(shown.text).toContain('The text shows a-bank.example, but the address is evil[.]test.');
   });
 
   test('says if a part of the text was not read', () => {
@@ -215,23 +198,6 @@ describe('an answer', () => {
       'Firm we warn about',
     ]);
   });
-
-  test('gives the numbers of characters only if they look the same', () => {
-    const similar = (how: 'word' | 'confusable', typed: string) =>
-      show(
-        answerOf('notOnRecord', site('xn--a.example', { state: 'notOnRecord', facts: { resembles: [resemblance({ how, typed })] } })),
-        typed,
-      );
-    expect(similar('confusable', 'а-bank.example').text).toMatch(/U\+[^]*Punycode[^]*xn--a\.example/);
-    expect(similar('word', 'a-bank-login.example').text).not.toMatch(/U\+|Punycode/);
-  });
-});
-
-test('the name of a firm without contact points in an address is no resemblance', () => {
-  const namesake = resemblance({ field: 'name', how: 'same', name: 'Adyen N.V.' });
-  const shown = show(answerOf('unknown', site('adyen.example', { state: 'unknown', facts: { resembles: [namesake] } })), 'adyen.example');
-  expect(shown.text).toContain('The address contains the name of this firm, which has no contact points on our record.');
-  expect(shown.text).not.toContain(content.check.resembles.same);
 });
 
 describe('an answer about our own lists', () => {
@@ -242,7 +208,7 @@ describe('an answer about our own lists', () => {
   test('a warned firm has its reason, the alias that matched, and its sites as text; it leads to the warning and to a report', () => {
     const { texts, text, links } = ask('ten-x signals');
     expect(texts('article h3')).toEqual(['10x Signal Room']);
-    expect(text).toContain('Matches its alias Ten-X Signals');
+    expect(text).toContain('What you typed is in this record: Ten-X Signals');
     expect(text).toContain('Sells monthly access to a chat group');
     expect(text).toContain('hxxps://10x-signal-room[.]example');
     expect(Object.values(links).filter((address) => address.includes('10x-signal-room.example'))).toEqual([]);
@@ -250,17 +216,13 @@ describe('an answer about our own lists', () => {
     expect(links['Report it to us']).toBe('/contact?about=ten-x+signals#report-a-scam');
   });
 
-  test('without its full record or its reason, a firm leads to them, and the answer is the same', () => {
-    const [firms, warnings] = [new Map(ALL_RECORDS.firms), new Map(ALL_RECORDS.warnings)];
-    for (const [row, firm] of firms) firms.set(row, { ...firm, details: undefined });
-    for (const [row, firm] of warnings) warnings.set(row, { ...firm, reason: undefined });
-    const [regulated, warned] = ['adyen', 'ten-x signals'].map((text) => show(check(text), text, { firms, warnings }));
-    expect(regulated?.word).toBe('Regulated');
-    expect(regulated?.text).toContain('The full record could not be loaded.');
-    expect(regulated?.links['Open in the directory']).toBe('/regulated-companies?firm=FCA-2017-NL-004');
-    expect(warned?.word).toBe('Warning issued');
-    expect(warned?.text).toContain('The reason could not be loaded.');
-    expect(warned?.links['Open the warning']).toBe('/warnings#10x-signal-room');
+  test('until its full record is there, a firm is named with its number and leads to it', () => {
+    at.mockReturnValueOnce(undefined);
+    const shown = ask('adyen');
+    expect([shown.word, ...shown.texts('article h3')]).toEqual(['Regulated', 'Adyen N.V.']);
+    expect(shown.text).toContain('FCA-2017-NL-004');
+    expect(shown.links['Open in the directory']).toBe('/regulated-companies?firm=FCA-2017-NL-004');
+    expect(shown.text).not.toContain('Headquarters');
   });
 
   test('what to do comes first, then the warning, then the record (CHECK-15)', () => {
@@ -282,13 +244,11 @@ describe('an answer about our own lists', () => {
     expect(offer in address.links).toBe(false);
   });
 
-  test('the record of a regulated firm asks to compare its activities, and that of a firm without a licence does not', () => {
-    const compare = 'Check that the service you were offered is listed here.';
-    expect(ask('Adyen').text).toContain(compare);
-    const ended = ask('Troodora Trading Ltd');
-    expect(ended.text).toContain('Was licensed for');
-    expect(ended.text).not.toContain('Approved Activities');
-    expect(ended.text).not.toContain(compare);
+  test('a firm has the same terms as in the directory: one with limits, and one without a licence', () => {
+    const terms = (text: string) => ask(text).texts('article dt').slice(0, 2);
+    expect(terms('Adyen')).toEqual(['Approved Activities', 'Jurisdictional Permissions']);
+    expect(terms('FCA-2005-RO-002')).toEqual(['Licensed for', 'Licensed in']);
+    expect(terms('Troodora Trading Ltd')).toEqual(['Was licensed for', 'Was licensed in']);
   });
 
   // A browser test cannot put half a character into a field.
@@ -305,7 +265,7 @@ describe('an answer about our own lists', () => {
     ({ websites = [], emailDomains = [], phones = [] }) => websites.length * emailDomains.length * phones.length > 0,
   ) ?? {};
 
-  test('about several firms has a row for each with its status, and no single record beside them (CHECK-8)', () => {
+  test('about several firms has a row for each, which says if its licence has limits or has ended (CHECK-8)', () => {
     const firms = (['Active', 'Merged', 'Under Review'] as const).map((status, nth) => ({
       ...FIRM,
       name: ['Alder Bank Ltd', 'Cedar Trust plc', 'Sorrel Markets SAS'][nth] ?? '',
@@ -314,12 +274,10 @@ describe('an answer about our own lists', () => {
     }));
     const text = firms.map((one) => one.name).join(', ');
     const shown = show(createCheck({ firms, warnings: [] }).check(text), text, recordsWith(firms));
-    expect(shown.texts('th').at(2)).toBe('In our lists');
-    expect(shown.texts('tbody td:last-child')).toEqual(['Active', 'Merged', 'Under Review']);
-    expect(shown.text).not.toContain('Ask the firm itself');
+    expect(shown.texts('tbody td:last-child')).toEqual(['On our record', 'No longer regulated', 'Regulated, with limits']);
   });
 
-  test('about a contact point of several firms lists them all, and compares a message with the one that it names (DATA-7)', () => {
+  test('about a contact point of several firms lists them all, also in a message that names one of them (DATA-7)', () => {
     const group = ['Alder Asset Management GmbH', 'Alder Exchange GmbH'].map((groupName, nth) => ({
       ...FIRM,
       name: groupName,
@@ -335,9 +293,11 @@ describe('an answer about our own lists', () => {
     expect(listed.texts('article h3')).toEqual(names);
     expect(listed.text).not.toContain('the firm below');
 
-    const { texts, rows } = askGroup(`${names[1]} asks you to log in at alder.example`);
-    expect(texts('thead th')[2]).toBe(`On record for ${names[1]}`);
-    expect(rows.find(([kind]) => kind === 'Website')?.slice(2)).toEqual(['www.alder.example', 'Same']);
+    const { rows } = askGroup(`${names[1]} asks you to log in at alder.example`);
+    expect(rows.find(([kind]) => kind === 'Website')?.slice(2)).toEqual([
+      `www.alder.example ${names[0]} www.alder.example ${names[1]}`,
+      'On our record',
+    ]);
   });
 
   describe('a look-alike', () => {
@@ -357,23 +317,27 @@ describe('an answer about our own lists', () => {
   describe('a message (CHECK-8)', () => {
     const host = website.replace('https://', '');
     const CLONE = `From: "${firm}" <service@secure-mail.test>\nTo: anna@mail.test\n\n${firm} (licence ${licenseId}) has blocked your account. We sold SAP.DE. Log in at https://verify-id.test/login, pay to DE89370400440532013000 or see ${website}`;
-    test('with an address that we warn about does not say that the warned firm is on record for the firm that it names', () => {
-      const { texts } = ask(`${firm} (${licenseId}) asks you to log in at https://login.aarefels-online.example`);
-      expect(texts('thead th')[2]).toBe('In our lists');
-    });
-
     test('has a row for each item, with what is on record for the firm; what may be something else comes last', () => {
-      const { rows, parts, texts } = ask(CLONE);
-      expect(parts[0]).toBe('What you were sent, and what is on record');
-      expect(texts('thead th')).toEqual(['Kind', 'You were sent', `On record for ${firm}`, 'Answer']);
+      const { $, rows, parts, texts } = ask(CLONE);
+      expect(parts[0]).toBe('Your text, item by item');
+      const columns = texts('thead th');
+      expect(columns).toEqual(['Kind', 'In your text', 'In our lists', 'Answer']);
+      // On a telephone, each value is under the name of its column.
+      expect([
+        ...new Set(
+          $('td')
+            .toArray()
+            .map(({ attribs }) => attribs['data-label']),
+        ),
+      ]).toEqual(columns.slice(1));
       expect(rows).toEqual([
-        ['Name', firm, firm, 'Same'],
+        ['Name', firm, firm, 'On our record'],
         ['Email', 'service@secure-mail[.]test', `@${domain}`, 'Not on record'],
         ['Email', 'anna@mail[.]test', `@${domain}`, expect.stringContaining('It does not affect the answer.')],
-        ['Licence number', licenseId, licenseId, 'Same'],
+        ['Licence number', licenseId, `${licenseId} ${firm}`, 'On our record'],
         ['Website', 'verify-id[.]test/login', host, 'Not on record'],
         ['Account, card or wallet', 'DE89370400440532013000', 'Our lists do not cover these', 'Cannot be checked'],
-        ['Website', expect.stringContaining('[.]'), host, 'Same'],
+        ['Website', expect.stringContaining('[.]'), `${host} ${firm}`, 'On our record'],
         ['Website', 'sap[.]de', host, 'Cannot be checked'],
       ]);
     });

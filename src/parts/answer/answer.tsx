@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { MAX_TEXT_LENGTH, VERDICTS, recordsOf, type VerdictName } from '@frontier/check';
+import { MAX_TEXT_LENGTH, VERDICTS, recordsOf } from '@frontier/check';
 import { itemText } from '#src/check/items.ts';
 import { questionOf, reportedOf } from '#src/check/question.ts';
 import type { Answered } from '#src/check/use-check.ts';
@@ -8,19 +8,17 @@ import { formatNumber } from '#src/i18n/format-number.ts';
 import { loadOptional } from '#src/loading/missing-chunk.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
-import { FirmPermission, PermissionHeading } from '#src/parts/firm-permission/firm-permission.tsx';
-import { WithMarks } from '#src/parts/firm-permission/marked-terms.tsx';
 import { LatinLetters } from '#src/parts/latin-letters/latin-letters.tsx';
 import { askAt, reportScamAt } from '#src/parts/link/ask-at.ts';
 import { Link } from '#src/parts/link/link.ts';
 import { WhatHappened } from '#src/parts/what-happened/what-happened.tsx';
 import { useHasSettled } from '#src/ui/use-has-settled.ts';
-import { cutStep, meaningOf, todoOf } from './advice-of.ts';
-import { AskedText, ComparedName, CurrentName, Pretence, Subject } from './asked.tsx';
-import { Band, LOOKS } from './band.tsx';
-import { Part, RecordList } from './record-list.tsx';
+import { Verbatim } from '#src/ui/verbatim.tsx';
+import { CurrentName, KnownName, Pretence } from './asked.tsx';
+import { Band } from './band.tsx';
+import { RecordList } from './record-list.tsx';
 import { SentTable } from './sent-table.tsx';
-import { VerdictWord } from './verdict-word.tsx';
+import { cutStep, meaningOf, todoOf, wordOf } from './texts.ts';
 import band from './band.module.css';
 import styles from './answer.module.css';
 
@@ -28,7 +26,7 @@ import styles from './answer.module.css';
 export { questionOf };
 
 /**
- * An answer of the check, in the order in which a frightened person reads (CHECK-2, CHECK-3): the word, what it means, what to do, and only
+ * An answer of the check, in the order in which a frightened person reads (CHECK-2, CHECK-15): the word, what it means, what to do, and only
  * then the evidence.
  * @param isFirmBelow whether the record of the firm follows below the answer
  */
@@ -42,71 +40,55 @@ export function Answer({ answered, isFirmBelow = false }: { answered: Answered; 
       <div className={`wrap ${styles['parts']}`}>
         <SentTable answered={answered} />
         {answer.form !== 'message' && <RecordList list="warnings" answered={answered} />}
-        {!isFirmBelow && (
-          <WithMarks>
-            <RecordList list="firms" answered={answered} />
-            <Permission answered={answered} />
-          </WithMarks>
-        )}
+        {!isFirmBelow && <RecordList list="firms" answered={answered} />}
       </div>
     </section>
   );
 }
 
-/** The verdicts about one firm. Beside a warning, a sentence about a genuine licence would sound like an all-clear. */
-const ABOUT_A_FIRM: ReadonlySet<VerdictName> = new Set(['regulated', 'limited', 'ended', 'onRecord']);
-
-/** May this firm do this for me? Only if the answer is about one firm (PERMIT-1). */
-function Permission({ answered: { answer, records } }: { answered: Answered }) {
-  const { firms, warnings } = recordsOf(answer);
-  const [firm] = firms.records;
-  const details = firm && records.firms.get(firm.position)?.details;
-  if (!details || firms.total + warnings.total > 1 || !ABOUT_A_FIRM.has(answer.verdict)) return null;
-  return (
-    <Part heading={<PermissionHeading />}>
-      <FirmPermission details={details} />
-    </Part>
-  );
-}
+/** The typed text may be a whole message. */
+const MAX_REPEATED = 200;
 
 /** The band: the question, the word, what it means for what was asked, and what to do. */
 function Verdict({ answered }: { answered: Answered }) {
   const { text, answer } = answered;
+  const { items, form, decidedBy, verdict } = answer;
   const [first, ...more] = meaningOf(answer);
   const most = formatNumber(MAX_TEXT_LENGTH);
-  const { items, form, decidedBy } = answer;
+  // The item as it was read. An address is written so that nobody opens it by accident.
+  const subject = decidedBy && <Verbatim dir={decidedBy.kind === 'name' ? 'auto' : 'ltr'}>{itemText(decidedBy, text)}</Verbatim>;
   return (
     <Band
-      look={LOOKS[answer.verdict]}
+      tone={VERDICTS[verdict].tone}
       label={form === 'message' ? <Trans>Your text</Trans> : <Trans>You typed</Trans>}
       asked={
         form !== 'thing' && items.length > 1 ? (
           <Plural value={items.length} one="A text with # item" other="A text with # items" />
+        ) : form === 'thing' && decidedBy ? (
+          subject
         ) : (
-          <AskedText answer={answer} text={text} />
+          <bdi translate="no">{[...text.trim()].slice(0, MAX_REPEATED).join('')}</bdi>
         )
       }
       below={<WhatToDo text={text} answer={answer} />}
     >
       <h2 className={band['word']} tabIndex={-1} data-answer-word>
-        <VerdictWord name={answer.verdict} />
+        <ContentText>{wordOf(verdict)}</ContentText>
       </h2>
-      <Subject answer={answer} text={text} />
-      {first !== undefined && (
-        <ContentText as="p" className={band['line']}>
-          {first}
-        </ContentText>
-      )}
+      {form !== 'thing' && subject && <p className={band['subject']}>{subject}</p>}
+      <ContentText as="p" className={band['line']}>
+        {first ?? ''}
+      </ContentText>
       <CurrentName answered={answered} />
       <Pretence item={decidedBy} />
-      {more.map((sentence) => (
-        <ContentText key={sentence} as="p" className={`measure ${band['more']}`}>
-          {sentence}
-        </ContentText>
-      ))}
       <div className={`measure ${band['more']}`}>
+        {more.map((sentence) => (
+          <ContentText key={sentence} as="p">
+            {sentence}
+          </ContentText>
+        ))}
         <Withdrawn text={text} answer={answer} />
-        <ComparedName item={decidedBy} />
+        <KnownName item={decidedBy} />
         {!items.some(({ facts }) => facts.firms.length + facts.warnings.length > 0) && <LatinLetters text={text} />}
         {answer.isCut && (
           <p>
@@ -135,9 +117,10 @@ function Withdrawn({ text, answer }: Pick<Answered, 'text' | 'answer'>) {
 /** The steps. The first sentence of each is its heading. */
 function WhatToDo({ text, answer }: Pick<Answered, 'text' | 'answer'>) {
   const { verdict, decidedBy } = answer;
+  const { report, tone } = VERDICTS[verdict];
   return (
     <>
-      <h3>
+      <h3 className="label">
         <Trans>What to do now</Trans>
       </h3>
       <ul>
@@ -152,7 +135,7 @@ function WhatToDo({ text, answer }: Pick<Answered, 'text' | 'answer'>) {
         })}
       </ul>
       <p className={`tall-links cluster actions ${band['links']}`} data-screen-only>
-        {VERDICTS[verdict].report && (
+        {report && (
           <Link href={reportScamAt(reportedOf(text, answer))}>
             <Trans>Report it to us</Trans>
           </Link>
@@ -163,47 +146,28 @@ function WhatToDo({ text, answer }: Pick<Answered, 'text' | 'answer'>) {
           </Link>
         )}
       </p>
-      {VERDICTS[verdict].tone !== 'calm' && <WhatHappened />}
+      {tone !== 'calm' && <WhatHappened />}
     </>
   );
 }
 
-/** The announcement for screen readers once typing pauses: the word, what it is about, and how many records of a list match, if any do. */
-export function Announcement({ answered }: { answered: Answered }) {
-  const { text, answer } = answered;
+/** The announcement for screen readers once typing pauses: the word, what it is about, and how many records of both lists match. */
+export function Announcement({ answered: { text, answer } }: { answered: Answered }) {
   const { firms, warnings } = recordsOf(answer);
-  if (!useHasSettled(answered)) return null;
+  if (!useHasSettled(answer)) return null;
   return (
     <Fragment key={text}>
       <p>
-        <VerdictWord name={answer.verdict} />
+        <ContentText>{wordOf(answer.verdict)}</ContentText>
       </p>
       {answer.decidedBy && (
         <p>
           <bdi translate="no">{itemText(answer.decidedBy, text)}</bdi>
         </p>
       )}
-      <ul>
-        {warnings.total > 0 && (
-          <li>
-            {answer.verdict === 'ours' ? (
-              <Plural
-                value={warnings.total}
-                one="# warning about someone who uses our name"
-                other="# warnings about someone who uses our name"
-              />
-            ) : (
-              <Plural value={warnings.total} one="# warning matches" other="# warnings match" />
-            )}
-          </li>
-        )}
-        {/* An entry, because a firm without a licence is in the register too, and beside a clone "regulated" would reassure. */}
-        {firms.total > 0 && (
-          <li>
-            <Plural value={firms.total} one="# entry in the register" other="# entries in the register" />
-          </li>
-        )}
-      </ul>
+      <p>
+        <Plural value={warnings.total + firms.total} one="# record matches" other="# records match" />
+      </p>
     </Fragment>
   );
 }

@@ -1,33 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { VerdictName } from '@frontier/check';
-import { SIGN } from '#src/ui/sign.ts';
+import type { Tone } from '@frontier/check';
 import styles from './band.module.css';
 
-/** How an answer looks: the fill of the band, which is amber for `alarm`, and the mark. A word beside it says the same (WCAG 1.4.1). */
-export type Look = 'alarm' | 'limits' | 'ended' | 'calm' | 'ours' | 'unknown' | 'open' | 'waiting';
-
-export const LOOKS: Readonly<Record<VerdictName, Look>> = {
-  warned: 'alarm',
-  imitatesUs: 'alarm',
-  notOnRecord: 'alarm',
-  both: 'alarm',
-  likeWarned: 'alarm',
-  noSuchLicence: 'ended',
-  otherLicence: 'alarm',
-  partly: 'open',
-  regulated: 'calm',
-  limited: 'limits',
-  ended: 'ended',
-  onRecord: 'calm',
-  ours: 'ours',
-  recorded: 'open',
-  choose: 'open',
-  unknown: 'unknown',
-  nothing: 'open',
-};
-
 interface Props {
-  look: Look;
+  /** The fill of the band, and the mark. Undefined as long as there is no answer. */
+  tone?: Tone;
   /** What was asked, under a label. */
   label: ReactNode;
   asked: ReactNode;
@@ -37,12 +14,14 @@ interface Props {
 }
 
 /** A band over the whole width of the window: on the left what was asked, on the right the answer in large type. */
-export function Band({ look, label, asked, below, children }: Props) {
+export function Band({ tone, label, asked, below, children }: Props) {
   return (
-    <div className={`${styles['band']} ${styles[look]}`}>
+    <div className={`${styles['band']} ${tone ? styles[tone] : ''}`}>
       <div className={`wrap thirds ${styles['fields']}`}>
         <div className={styles['side']}>
-          <Mark look={look} />
+          <svg className={styles['mark']} viewBox="0 0 16 16" aria-hidden="true">
+            {tone ? SHAPES[tone] : OUTLINE}
+          </svg>
           <div>
             <p className="label">{label}</p>
             <p className={styles['asked']}>{asked}</p>
@@ -66,10 +45,12 @@ export function focusAnswer(options?: FocusOptions): void {
 
 const SQUARE = 'M0 0h16v16H0z';
 const TRIANGLE = <path fillRule="evenodd" d="M8 .5l8 15H0zM7.1 5.5h1.8v5H7.1zM7.1 12h1.8v1.7H7.1z" />;
+const OUTLINE = <path className={styles['outline']} d="M.5.5h15v15H.5z" />;
 
-const SHAPES: Record<Look, ReactElement> = {
+/** A shape that says the same as the colour. The word beside it says so too (WCAG 1.4.1). */
+const SHAPES: Record<Tone, ReactElement> = {
   alarm: TRIANGLE,
-  limits: TRIANGLE,
+  limited: TRIANGLE,
   ended: <path fillRule="evenodd" d="M4.7 0h6.6L16 4.7v6.6L11.3 16H4.7L0 11.3V4.7zM3.5 7h9v2h-9z" />,
   // The ruler of the register, with the long tick of one firm.
   calm: (
@@ -78,23 +59,22 @@ const SHAPES: Record<Look, ReactElement> = {
       fillRule="evenodd"
     />
   ),
-  ours: <path transform="scale(0.44444)" d={SIGN} />,
-  unknown: (
+  unlisted: (
     <>
       <path className={styles['hatch']} d="M0 5l5-5M0 10L10 0M0 15L15 0M4 16L16 4M9 16l7-7M14 16l2-2" />
-      <path className={styles['outline']} d="M.5.5h15v15H.5z" />
+      {OUTLINE}
     </>
   ),
   open: <path className={styles['outline']} d="M.5.5h15v15H.5zM4.5 8h7" />,
-  waiting: <path className={styles['outline']} d="M.5.5h15v15H.5z" />,
 };
 
-/** The mark of an answer: a shape that says the same as the colour of the band. It is small in a list of all verdicts. */
-export function Mark({ look, isSmall = false }: { look: Look; isSmall?: boolean }) {
-  const drawing = (
-    <svg className={styles['mark']} viewBox="0 0 16 16" aria-hidden="true">
-      {SHAPES[look]}
-    </svg>
+/** The mark of a tone, as small as a word. */
+export function Mark({ tone }: { tone: Tone }) {
+  return (
+    <span className={`${styles['small']} ${styles[tone]}`}>
+      <svg className={styles['mark']} viewBox="0 0 16 16" aria-hidden="true">
+        {SHAPES[tone]}
+      </svg>
+    </span>
   );
-  return isSmall ? <span className={`${styles['small']} ${styles[look]}`}>{drawing}</span> : drawing;
 }

@@ -1,133 +1,95 @@
-import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import type { FirmMatch, WarningMatch } from '@frontier/check';
 import type { NamedFirm, NamedWarning } from '#src/check/records.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
-import { OtherNames } from '#src/parts/firm-name/other-names.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
-import { MarkedTerms } from '#src/parts/firm-permission/marked-terms.tsx';
-import { explainTier } from '#src/parts/firm-record/capital.ts';
-import { CloneWarning } from '#src/parts/firm-record/clone-warning.tsx';
-import { ContactPointsOnRecord } from '#src/parts/firm-record/contact-points.tsx';
-import { FirmStatusMark } from '#src/parts/firm-record/firm-status.tsx';
-import { StatusMeaning } from '#src/parts/firm-record/status-meaning.tsx';
+import { FirmPermission } from '#src/parts/firm-permission/firm-permission.tsx';
+import { WithMarks } from '#src/parts/firm-permission/marked-terms.tsx';
+import { FirmRecord } from '#src/parts/firm-record/firm-record.tsx';
 import { recordAt } from '#src/parts/link/ask-at.ts';
 import { Link } from '#src/parts/link/link.ts';
+import { LateRecord } from '#src/parts/lists/late-record.tsx';
 import { WarnedFirmFacts, WarningDates } from '#src/parts/warned-firm/warned-firm-facts.tsx';
-import type { Reason } from '#src/register/reasons.ts';
-import type { FirmDetails } from '#src/register/register-data.ts';
-import { STANDINGS } from '#src/register/standing.ts';
+import { firmDetails } from '#src/register/firm-details.ts';
+import { loadReason, reasonAt, type Reason } from '#src/register/reasons.ts';
 import { defang, defangEmail } from '#src/search/defang.ts';
 import { Verbatim } from '#src/ui/verbatim.tsx';
 import { OpenInDirectory } from './record-link.tsx';
-import styles from './entry.module.css';
+import styles from './answer.module.css';
 
 interface Props {
+  position: number;
   record: NamedFirm | NamedWarning;
   /** What was typed, if it is a field of this record. */
   match: FirmMatch | WarningMatch | undefined;
-  level?: 'h2' | 'h3';
+  /** Whether a visitor may ask what the licence of a firm covers (PERMIT-1). */
+  mayAsk: boolean;
 }
 
-/** A record as an answer: whether a firm may do business, and which business, or why we warn about it. Its own page has the rest. */
-export function Entry({ record, match, level: Heading = 'h3' }: Props) {
+/** A record as an answer: whether a firm may do business, and which business, or why we warn about it. The websites of a warning are text. */
+export function Entry({ position, record, match, mayAsk }: Props) {
   const isFirm = 'licenseId' in record;
   return (
     <article className={`stack ${styles['entry']}`}>
-      <Heading>
+      <h3>
         <FirmName>{record.name}</FirmName>
-      </Heading>
+      </h3>
       <p className="meta">{isFirm ? <Verbatim>{record.licenseId}</Verbatim> : <WarningDates {...record} />}</p>
-      {match && <Matched match={match} record={record} />}
-      {isFirm ? <Firm details={record.details} /> : <Warning firm={record} typed={match?.value} />}
+      {match && <Matched {...match} />}
       {isFirm ? (
-        <OpenInDirectory licenseId={record.licenseId} className="cluster actions" />
+        <>
+          <LateRecord key={position} position={position} at={firmDetails.at} load={firmDetails.loadAt}>
+            {(details) => (
+              <div>
+                <WithMarks>
+                  <FirmRecord details={details} />
+                  {mayAsk && <FirmPermission details={details} />}
+                </WithMarks>
+              </div>
+            )}
+          </LateRecord>
+          <OpenInDirectory licenseId={record.licenseId} className="cluster actions" />
+        </>
       ) : (
-        <p className="tall-links cluster actions">
-          <Link href={`/warnings#${record.id}`}>
-            <Trans>Open the warning</Trans>
-          </Link>
-        </p>
+        <>
+          <LateRecord key={position} position={position} at={reasonAt} load={loadReason}>
+            {(reason) => <WhyWarned {...reason} />}
+          </LateRecord>
+          <WarnedFirmFacts
+            firm={record}
+            renderWebsite={(address) => {
+              const Emphasis = address === match?.value ? 'b' : 'bdi';
+              return <Emphasis dir="ltr">{defang(address)}</Emphasis>;
+            }}
+          />
+          <p className="tall-links cluster actions">
+            <Link href={`/warnings#${record.id}`}>
+              <Trans>Open the warning</Trans>
+            </Link>
+          </p>
+        </>
       )}
     </article>
   );
 }
 
-/** Which field of the record matched, unless it is the name or the licence number, which are shown above. */
-function Matched({ match, record }: { match: FirmMatch | WarningMatch; record: NamedFirm | NamedWarning }) {
-  const { field, value, how } = match;
+/** Which field of the record has what was typed, unless it is the name or the licence number, which are shown above. */
+function Matched({ field, value: known, how }: FirmMatch | WarningMatch) {
   if (field === 'name' || field === 'licence') return null;
-  if (field === 'alias' && 'otherNames' in record) return <OtherNames names={record.otherNames?.filter(({ name }) => name === value)} />;
+  const shown = field === 'website' ? defang(known) : field === 'email' && !known.includes('@') ? `@${known}` : defangEmail(known);
+  const value = field === 'alias' ? <FirmName>{known}</FirmName> : <Verbatim>{shown}</Verbatim>;
   return (
-    <div className={`meta ${styles['matched']}`}>
-      <p>
-        {'warning' in match ? (
-          <InWarning field={field} value={value} />
-        ) : (
-          <OnRecord field={field} point={<b dir="ltr">{field === 'email' ? `@${value}` : value}</b>} />
-        )}
-      </p>
-      {how === 'below' && (
-        <p>
-          <Trans>The address that you typed is part of it.</Trans>
-        </p>
-      )}
-      {how === 'page' && (
-        <p>
-          <Trans>The warning is about that page, not about the rest of the website.</Trans>
-        </p>
-      )}
-    </div>
-  );
-}
-
-type Field = Exclude<(FirmMatch | WarningMatch)['field'], 'name' | 'licence'>;
-
-function InWarning({ field, value }: { field: Field; value: string }) {
-  if (field === 'alias') {
-    return (
+    <p className="meta">
       <Trans>
-        Matches its alias <b>{value}</b>
-      </Trans>
-    );
-  }
-  const point = <Verbatim>{field === 'website' ? defang(value) : defangEmail(value)}</Verbatim>;
-  if (field === 'website') return <Trans>Matches its website {point}</Trans>;
-  return field === 'email' ? <Trans>Matches its email address {point}</Trans> : <Trans>Matches its telephone number {point}</Trans>;
-}
-
-function OnRecord({ field, point }: { field: Field; point: ReactNode }) {
-  if (field === 'website') return <Trans>The website on our record for this firm: {point}</Trans>;
-  if (field === 'email') return <Trans>Email addresses on our record for this firm end in {point}</Trans>;
-  return <Trans>The telephone number on our record for this firm: {point}</Trans>;
-}
-
-/** A warned firm: the reason, names and addresses. Its websites are text and not links. */
-function Warning({ firm, typed }: { firm: NamedWarning; typed: string | undefined }) {
-  return (
-    <>
-      <WhyWarned reason={firm.reason} />
-      <WarnedFirmFacts
-        firm={firm}
-        renderWebsite={(address) => {
-          const Emphasis = address === typed ? 'b' : 'bdi';
-          return <Emphasis dir="ltr">{defang(address)}</Emphasis>;
-        }}
-      />
-    </>
+        What you typed is in this record: <b>{value}</b>
+      </Trans>{' '}
+      {how === 'page' && <Trans>The warning is about that page, not about the rest of the website.</Trans>}
+    </p>
   );
 }
 
 /** The reason, and the regulated firm that a clone firm imitates. */
-function WhyWarned({ reason }: { reason: Reason | undefined }) {
-  if (!reason) {
-    return (
-      <p>
-        <Trans>The reason could not be loaded. Open the warning to read it.</Trans>
-      </p>
-    );
-  }
-  const { text, isEnglish = false, genuine } = reason;
+function WhyWarned({ text, isEnglish = false, genuine }: Reason) {
   return (
     <>
       <ContentText as="p" isEnglish={isEnglish}>
@@ -144,61 +106,5 @@ function WhyWarned({ reason }: { reason: Reason | undefined }) {
         </p>
       )}
     </>
-  );
-}
-
-/** A regulated firm: whether it may do business, and which business. */
-function Firm({ details }: { details: FirmDetails | undefined }) {
-  if (!details) {
-    return (
-      <p>
-        <Trans>
-          <strong>The full record could not be loaded.</strong> Check the firm’s status in the directory before you rely on this answer.
-        </Trans>
-      </p>
-    );
-  }
-  const { status, tier, activities, jurisdictions, headquarters, clones } = details;
-  const isEnded = STANDINGS[status] === 'ended';
-  return (
-    <>
-      <div>
-        <FirmStatusMark status={status} />
-        <StatusMeaning details={details} />
-      </div>
-      {clones && <CloneWarning clones={clones} />}
-      <dl className={`facts ${styles['facts']}`}>
-        <Fact term={isEnded ? <Trans>Was licensed for</Trans> : <Trans>Approved Activities</Trans>}>
-          <MarkedTerms terms={activities} />
-          {!isEnded && (
-            <p className={styles['among']}>
-              <Trans>Check that the service you were offered is listed here.</Trans>
-            </p>
-          )}
-        </Fact>
-        <Fact term={isEnded ? <Trans>Was licensed in</Trans> : <Trans>Jurisdictional Permissions</Trans>}>
-          <MarkedTerms terms={jurisdictions} />
-        </Fact>
-        <Fact term={<Trans>Tier Classification</Trans>}>
-          <p>
-            <ContentText as="b">{explainTier(tier).name}</ContentText>
-          </p>
-          <ContentText as="p">{explainTier(tier).meaning}</ContentText>
-        </Fact>
-        <Fact term={<Trans>Headquarters</Trans>}>
-          <ContentText>{headquarters}</ContentText>
-        </Fact>
-      </dl>
-      <ContactPointsOnRecord details={details} />
-    </>
-  );
-}
-
-function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="label">{term}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { recordsOf } from '@frontier/check';
-import { MAX_FULL } from '#src/check/records.ts';
 import type { Answered } from '#src/check/use-check.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { FirmStatusMark } from '#src/parts/firm-record/firm-status.tsx';
@@ -25,46 +24,48 @@ export function Part({ heading, children }: { heading: ReactNode; children: Reac
   );
 }
 
-/** The number of links that are shown, and added on each request. */
+/** At most so many records are shown in full, and so many links, before somebody asks for more. */
 const AT_A_TIME = 10;
+/** If no record is exactly what was typed, those that are most like it are shown in full, unless there are many to choose from. */
+const MAX_ALIKE = 3;
 
 /** The records of a list that an answer names: in full those that it is about, and links to the others. */
 export function RecordList({ list, answered: { answer, records } }: { list: 'firms' | 'warnings'; answered: Answered }) {
   const [most, setMost] = useState(AT_A_TIME);
-  const { records: found, total } = recordsOf(answer)[list];
-  const named = found.flatMap(({ position, match, rank }) => {
+  const { [list]: found, warnings } = recordsOf(answer);
+  const named = found.records.flatMap(({ position, match, rank }) => {
     const record = records[list].get(position);
     return record ? [{ position, match, rank, record }] : [];
   });
-  // If a warning may be meant, it is one that matches best.
-  const best = list === 'warnings' && (answer.verdict === 'likeWarned' || answer.verdict === 'both') ? named[0]?.rank : undefined;
-  const meant = named.filter(({ rank }) => rank === 'exact' || rank === best).slice(0, MAX_FULL);
+  const best = named.filter(({ rank }) => rank === named[0]?.rank);
+  const meant = best[0]?.rank === 'exact' || best.length <= MAX_ALIKE ? best.slice(0, AT_A_TIME) : [];
   const others = named.slice(meant.length);
+  const isOne = found.total === 1 && meant.length === 1;
+  // Beside a warning, what a licence covers would sound like an all-clear.
+  const mayAsk = isOne && answer.form !== 'message' && meant[0]?.match !== undefined && warnings.total === 0;
   const more = formatNumber(Math.min(AT_A_TIME, others.length - most));
-  if (total === 0) return null;
+  if (found.total === 0) return null;
   return (
-    <Part heading={<ListHeading list={list} total={total} isOne={total === 1 && meant.length === 1} />}>
-      {meant.map(({ position, match, record }) => (
-        <Entry key={position} record={record} match={match} />
+    <Part
+      heading={isOne ? list === 'firms' ? <Trans>The record</Trans> : <Trans>The warning</Trans> : <Many list={list} total={found.total} />}
+    >
+      {meant.map((one) => (
+        <Entry key={one.position} {...one} mayAsk={mayAsk} />
       ))}
       {others.length > 0 && (
         <ul className={`tall-links ${styles['rows']}`}>
-          {others.slice(0, most).map(({ position, record }) =>
-            'licenseId' in record ? (
-              <li key={position} className={styles['firm']}>
-                <RecordLink record={record} />
-                <Verbatim>{record.licenseId}</Verbatim>
-                <FirmStatusMark status={record.status} />
-              </li>
-            ) : (
-              <li key={position}>
-                <span className={styles['sign']}>
-                  <WarningSign />
-                </span>
-                <RecordLink record={record} />
-              </li>
-            ),
-          )}
+          {others.slice(0, most).map(({ position, record }) => (
+            <li key={position} className={'licenseId' in record ? styles['firm'] : undefined}>
+              {'licenseId' in record ? null : <WarningSign />}
+              <RecordLink record={record} />
+              {'licenseId' in record && (
+                <>
+                  <Verbatim>{record.licenseId}</Verbatim>
+                  <FirmStatusMark status={record.status} />
+                </>
+              )}
+            </li>
+          ))}
         </ul>
       )}
       {others.length > most && (
@@ -76,8 +77,7 @@ export function RecordList({ list, answered: { answer, records } }: { list: 'fir
   );
 }
 
-function ListHeading({ list, total, isOne }: { list: 'firms' | 'warnings'; total: number; isOne: boolean }) {
-  if (isOne) return list === 'firms' ? <Trans>The record</Trans> : <Trans>The warning</Trans>;
+function Many({ list, total }: { list: 'firms' | 'warnings'; total: number }) {
   return (
     <>
       {list === 'firms' ? <Trans>Regulated firms</Trans> : <Trans>Firms we warn about</Trans>}{' '}

@@ -1,139 +1,88 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import content from 'content:check-answers';
-import { isContact, type FirmMatch, type Item, type ItemKind, type ItemState, type Resemblance } from '@frontier/check';
+import { VERDICTS, type Item, type ItemKind, type Resemblance } from '@frontier/check';
 import { itemText } from '#src/check/items.ts';
 import { publicPart } from '#src/check/question.ts';
 import type { NamedFirm } from '#src/check/records.ts';
 import type { Answered } from '#src/check/use-check.ts';
-import { inParentheses } from '#src/i18n/punctuation.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
-import { FirmStatusMark } from '#src/parts/firm-record/firm-status.tsx';
 import { askAt } from '#src/parts/link/ask-at.ts';
 import { Link } from '#src/parts/link/link.ts';
-import type { ContactPoints } from '#src/register/register-data.ts';
+import { cutAt } from '#src/search/cut-at.ts';
 import { defang } from '#src/search/defang.ts';
 import { CardTable } from '#src/ui/card-table.tsx';
-import { DateInWords } from '#src/ui/date.tsx';
 import { WarningSign } from '#src/ui/icon.tsx';
 import { Verbatim } from '#src/ui/verbatim.tsx';
-import { cutAt } from '#src/search/cut-at.ts';
-import { codePointsOf } from './code-points.ts';
 import { Part } from './record-list.tsx';
 import { RecordLink } from './record-link.tsx';
-import { StateWord } from './verdict-word.tsx';
+import { stateWord } from './texts.ts';
 import styles from './sent-table.module.css';
 
-/** A row: an item, and a record that it resembles. An item by itself may resemble several. */
-export interface Row {
+interface Row {
   item: Item;
-  resembled: Resemblance | undefined;
+  /** A record that the item resembles, if no list has it. */
+  alike: Resemblance | undefined;
+  /** The firm that the text names. */
+  firm: NamedFirm | undefined;
+  answered: Answered;
 }
 
+/** An item by itself has at most so many rows. */
+const MAX_ALIKE = 3;
+
 /**
- * What was sent beside what is on record (CHECK-8): a row for each item, with the letters that differ marked. An item by itself has rows only
- * for what it resembles, and a website for the warnings about parts of it. What may be something else comes last.
+ * What a text has, item by item, beside what our lists have (CHECK-8), with the letters that differ marked. A text that is one thing has rows only for
+ * what it resembles, and a website for the warnings about parts of it. What may be something else comes last.
  */
 export function SentTable({ answered }: { answered: Answered }) {
-  const { items, form } = answered.answer;
-  const isAlone = form !== 'message';
-  const rows = items.flatMap((item) => (isAlone ? resembledBy(item) : [{ item, resembled: resembledBy(item)[0]?.resembled }]));
-  const named = isAlone ? undefined : oneFirmOf(items);
-  const firm = named === undefined ? undefined : answered.records.firms.get(named);
-  const points = firm?.details?.contactPoints;
+  const { t } = useLingui();
+  const { items, form, firm: compared } = answered.answer;
+  const isMessage = form === 'message';
+  const firm = isMessage && compared !== undefined ? answered.records.firms.get(compared) : undefined;
+  const rows = items.flatMap((item): Row[] => {
+    const isListed = item.facts.firms.length + item.facts.warnings.length > 0;
+    const alike = isListed ? [] : item.facts.resembles.slice(0, isMessage ? 1 : MAX_ALIKE);
+    return (isMessage ? [alike[0]] : alike).map((one) => ({ item, alike: one, firm, answered }));
+  });
   const below = items.flatMap(({ state, facts }) => (state === 'warned' ? [] : facts.listedBelow));
   if (rows.length + below.length === 0) return null;
   const inOrder = [...rows].sort((a, b) => Number(a.item.certainty === 'possible') - Number(b.item.certainty === 'possible'));
   return (
-    <Part heading={isAlone ? <Trans>What it resembles</Trans> : <Trans>What you were sent, and what is on record</Trans>}>
-      <ComparedTable rows={inOrder} answered={answered} firm={firm} />
+    <Part heading={isMessage ? <Trans>Your text, item by item</Trans> : <Trans>What it resembles</Trans>}>
+      {rows.length > 0 && (
+        <CardTable className={styles['sent']} columns={[t`Kind`, t`In your text`, t`In our lists`, t`Answer`]}>
+          {inOrder.map((row) => (
+            <ItemRow key={[row.item.kind, row.item.canonical, row.alike?.list, row.alike?.position].join(' ')} {...row} />
+          ))}
+        </CardTable>
+      )}
       {below.length > 0 && <PartsOfSite below={below} answered={answered} />}
-      {points && <UseInstead points={points} />}
     </Part>
   );
 }
 
-/**
- * The one firm with whose record a message is compared: that of its names, or else of its licence numbers, or of another item. If they name
- * several firms, there is none. Several firms may share an item.
- */
-function oneFirmOf(items: readonly Item[]): number | undefined {
-  const ofKind = (isMeant: (item: Item) => boolean) =>
-    items.filter(isMeant).flatMap(({ facts }) => {
-      const owners = new Set(facts.firms.map(({ firm }) => firm));
-      return owners.size === 1 ? [...owners] : [];
-    });
-  const found = [ofKind(({ kind }) => kind === 'name'), ofKind(({ kind }) => kind === 'licence'), ofKind(isContact).slice(0, 1)].find(
-    (owners) => owners.length > 0,
-  );
-  return found && new Set(found).size === 1 ? found[0] : undefined;
-}
+const isAlarm = ({ state }: Item) => state !== 'maybe' && state !== 'uncheckable' && VERDICTS[state].tone === 'alarm';
 
-const MAX_RESEMBLED = 3;
-
-/** The rows of an item that is on no list, one for each record that it resembles. */
-export function resembledBy(item: Item): Row[] {
-  const { firms, warnings, isOurs, resembles } = item.facts;
-  return firms.length + warnings.length > 0 || isOurs ? [] : resembles.slice(0, MAX_RESEMBLED).map((resembled) => ({ item, resembled }));
-}
-
-interface Compared {
-  answered: Answered;
-  /** The firm that a message names. */
-  firm?: NamedFirm | undefined;
-}
-
-/** The rows as a table; nothing without a row. */
-export function ComparedTable({ rows, ...compared }: Compared & { rows: readonly Row[] }) {
-  if (rows.length === 0) return null;
-  const name = compared.firm && <FirmName>{compared.firm.name}</FirmName>;
-  return (
-    <CardTable
-      className={styles['sent']}
-      columns={[
-        <Trans key="kind">Kind</Trans>,
-        <Trans key="sent">You were sent</Trans>,
-        name && !rows.some(showsWarning) ? <Trans key="record">On record for {name}</Trans> : <Trans key="record">In our lists</Trans>,
-        <Trans key="state">Answer</Trans>,
-      ]}
-    >
-      {rows.map((row) => (
-        <ComparedRow key={keyOf(row)} {...row} {...compared} />
-      ))}
-    </CardTable>
-  );
-}
-
-/** Whether the column of what is on record names a warned firm. That is not on the record of the firm that the message names. */
-const showsWarning = ({ item, resembled }: Row) => item.state === 'warned' || item.state === 'both' || resembled?.list === 'warnings';
-
-const keyOf = ({ item, resembled }: Row) => [item.kind, item.canonical, resembled?.list, resembled?.position].join(' ');
-
-function ComparedRow(row: Row & Compared) {
+function ItemRow(row: Row) {
   const { t } = useLingui();
   const { item } = row;
-  const state = shownState(row);
-  const standing = row.firm ? undefined : standingOf(row);
   return (
     <tr>
       <th scope="row">
         <Kind of={item.kind} />
       </th>
-      <td data-label={t`You were sent`}>
+      <td data-label={t`In your text`}>
         <Sent {...row} />
       </td>
       <td data-label={t`In our lists`}>
         <Recorded {...row} />
       </td>
-      <td>
-        {standing ? (
-          <FirmStatusMark status={standing} />
-        ) : (
-          <span className={styles['state']}>
-            <StateMark state={item.state} />
-            <StateWord state={state} />
-          </span>
-        )}
+      <td data-label={t`Answer`}>
+        <span className={styles['state']}>
+          {isAlarm(item) && <WarningSign />}
+          <ContentText>{stateWord(item)}</ContentText>
+        </span>
         {item.role === 'reader' && (
           <p>
             <Trans>The recipient, or a line added by email software. It does not affect the answer.</Trans>
@@ -142,27 +91,6 @@ function ComparedRow(row: Row & Compared) {
       </td>
     </tr>
   );
-}
-
-/** The status of the one firm with a name or licence number. "Same" would say nothing about it. */
-function standingOf({ item: { kind, state, facts }, answered }: Row & Compared) {
-  const [only, ...others] = facts.firms;
-  const isAlone = only && others.length === 0 && state === 'onRecord' && (kind === 'name' || kind === 'licence');
-  return isAlone ? answered.records.firms.get(only.firm)?.status : undefined;
-}
-
-/** Beside the name of a firm, a contact point in no list is not on its record. */
-function shownState({ item, firm }: Row & Compared): ItemState {
-  if (item.state !== 'unknown') return item.state;
-  if (item.certainty === 'possible') return 'uncheckable';
-  return firm && isContact(item) ? 'notOnRecord' : 'unknown';
-}
-
-const ALARMS: ReadonlySet<ItemState> = new Set(['warned', 'both', 'notOnRecord', 'noSuchLicence', 'otherLicence']);
-
-function StateMark({ state }: { state: ItemState }) {
-  if (ALARMS.has(state)) return <WarningSign />;
-  return (state === 'onRecord' || state === 'ours') && <span className={styles['same']} aria-hidden="true" />;
 }
 
 function Kind({ of: kind }: { of: ItemKind }) {
@@ -176,8 +104,8 @@ function Kind({ of: kind }: { of: ItemKind }) {
 }
 
 /** The item as it was read. Nothing of it can be opened; an address leads to the answer about it alone. */
-function Sent({ item, resembled, answered }: Row & Compared) {
-  if (resembled) return <Differing resembled={resembled} side="typed" item={item} />;
+function Sent({ item, alike, answered }: Row) {
+  if (alike) return <Differing alike={alike} side="typed" item={item} />;
   const shown = itemText(item, answered.text);
   if (item.kind === 'name') return <FirmName>{shown}</FirmName>;
   // A number may be the visitor's own, and a link would write it into the address of the page.
@@ -189,43 +117,28 @@ function Sent({ item, resembled, answered }: Row & Compared) {
   );
 }
 
-/** The field of a record that has an item of a kind. */
-const FIELDS: Partial<Record<ItemKind, string>> = { site: 'website', email: 'email' };
-
-/** What the lists have of an item: the record that has it or that it resembles, or else what the firm has of its kind. */
-function Recorded({ item, resembled, answered, firm }: Row & Compared) {
+/** What the lists have of an item: the records that have it, or else what the named firm has of its kind, or what it resembles. */
+function Recorded({ item, alike, answered, firm }: Row) {
   const { facts, kind } = item;
+  const linked = (list: 'firms' | 'warnings', position: number) => <Linked list={list} position={position} answered={answered} />;
   const [warning] = facts.warnings;
-  if (warning) return <Linked list="warnings" position={warning.warning} answered={answered} />;
+  if (warning) return linked('warnings', warning.warning);
   if (facts.firms.length > 0) {
-    const ofFirm = facts.firms.filter(({ licenseId }) => licenseId === firm?.licenseId);
-    const meant = ofFirm.length > 0 ? ofFirm : facts.firms;
     // A website on record and the domain of a mailbox may be the same.
-    const exact = meant.filter(({ field }) => field === FIELDS[kind]);
-    const others = meant.filter((match) => !exact.some((one) => one.firm === match.firm));
-    return [...exact, ...others].map((match) => (
-      <p key={`${match.firm} ${match.field} ${match.value}`}>
-        {kind === 'name' ? <FirmName>{match.value}</FirmName> : <OnRecord kind={match.field} value={match.value} />}
-        <Owner item={item} match={match} answered={answered} firm={firm} />
+    const owners = facts.firms.filter(({ firm: one }, at, all) => all.findIndex((other) => other.firm === one) === at);
+    return owners.map(({ firm: position, field, value }) => (
+      <p key={position}>
+        {kind !== 'name' && <Known kind={field} value={value} />} {linked('firms', position)}
       </p>
     ));
   }
-  const values = firm ? valuesOf(kind, firm) : [];
-  // What the named firm has on record says more than how the item resembles it.
-  if (resembled && (values.length === 0 || resembled.list !== 'firms'))
-    return <Resembled item={item} resembled={resembled} answered={answered} firm={firm} />;
+  const values = firm ? pointsOf(kind, firm) : [];
+  if (alike && (values.length === 0 || alike.list !== 'firms')) return <Alike item={item} alike={alike} answered={answered} firm={firm} />;
   const [candidate] = facts.candidates;
-  if (candidate) return <Linked {...candidate} answered={answered} />;
+  if (candidate) return linked(candidate.list, candidate.position);
   if (facts.isOurs) return <Trans>Belongs to the Authority</Trans>;
-  if (values.length > 0) {
-    return values.map((value) => (
-      <p key={value}>
-        <OnRecord kind={kind} value={value} />
-      </p>
-    ));
-  }
-  const canBeListed = isContact(item) || kind === 'name' || kind === 'licence';
-  return canBeListed ? <Trans>None on record</Trans> : <Trans>Our lists do not cover these</Trans>;
+  if (values.length > 0) return values.map((value) => <Known key={value} kind={kind} value={value} />);
+  return item.state === 'uncheckable' ? <Trans>Our lists do not cover these</Trans> : <Trans>None on record</Trans>;
 }
 
 function Linked({ list, position, answered }: { list: 'firms' | 'warnings'; position: number; answered: Answered }) {
@@ -233,29 +146,8 @@ function Linked({ list, position, answered }: { list: 'firms' | 'warnings'; posi
   return record && <RecordLink record={record} />;
 }
 
-/** The firm that has what was sent, if it is another one than the text names, or if the text names none of those that share it. */
-function Owner({ item, match, answered, firm }: Compared & { item: Item; match: FirmMatch }) {
-  const { state } = item;
-  const { name } = match;
-  const isOther = firm && isContact(item) && match.licenseId !== firm.licenseId;
-  if (isOther || state === 'notOnRecord' || state === 'otherLicence') {
-    return (
-      <span className={`meta ${styles['small']}`}>
-        <Trans>
-          On the record of another firm: <FirmName>{name}</FirmName>
-        </Trans>
-      </span>
-    );
-  }
-  if (firm || !isContact(item)) return null;
-  return (
-    <span className={`meta ${styles['small']}`}>
-      <Linked list="firms" position={match.firm} answered={answered} />
-    </span>
-  );
-}
-
-function valuesOf(kind: ItemKind, { websites = [], emailDomains = [], phones = [] }: NamedFirm): readonly string[] {
+/** What a firm has given us of a kind. */
+function pointsOf(kind: ItemKind, { websites = [], emailDomains = [], phones = [] }: NamedFirm): readonly string[] {
   if (kind === 'site') return websites;
   if (kind === 'email') return emailDomains;
   return kind === 'phone' ? phones : [];
@@ -263,47 +155,27 @@ function valuesOf(kind: ItemKind, { websites = [], emailDomains = [], phones = [
 
 const withoutScheme = (address: string) => address.replace(/^https?:\/\//, '');
 
-/** A contact point or a licence number of a record. */
-function OnRecord({ kind, value }: { kind: string; value: string }) {
-  return <Verbatim>{kind === 'email' ? `@${value}` : withoutScheme(value)}</Verbatim>;
+/** A contact point or a licence number of a record, on a line of its own. */
+function Known({ kind, value }: { kind: string; value: string }) {
+  return <Verbatim className={styles['known']}>{kind === 'email' ? `@${value}` : withoutScheme(value)}</Verbatim>;
 }
 
-/** The record that an item resembles, what differs, and unless there is a named firm beside it, why that matters. */
-function Resembled({ item, resembled, answered, firm }: Compared & { item: Item; resembled: Resemblance }) {
-  const { list, position, name } = resembled;
+/** The record that an item resembles, what differs, and why that matters. */
+function Alike({ item, alike, answered }: Row & { alike: Resemblance }) {
+  const { list, position, name } = alike;
   return (
     <>
-      <Differing resembled={resembled} side="known" item={item} />
-      <p className={`meta ${styles['small']}`}>
+      <Differing alike={alike} side="known" item={item} />
+      <p className="meta">
         {list === 'firms' && <Trans>Regulated firm:</Trans>}
         {list === 'warnings' && <Trans>Firm we warn about:</Trans>}{' '}
         {list === 'ours' ? <FirmName>{name}</FirmName> : <Linked list={list} position={position} answered={answered} />}
       </p>
-      {!firm && (
-        <p className={`meta ${styles['small']}`}>
-          {isNamesake(item, resembled) ? (
-            <Trans>
-              The address contains the name of this firm, which has no contact points on our record. We cannot tell you whether it is its
-              own. Anyone can register such an address.
-            </Trans>
-          ) : (
-            <ContentText>{content.resembles[reasonOf(resembled, item)]}</ContentText>
-          )}
-        </p>
-      )}
+      <ContentText as="p" className="meta">
+        {content.resembles[reasonOf(alike, item)]}
+      </ContentText>
     </>
   );
-}
-
-/** How an address can have the name of a firm in it. One that differs in a letter has another name. */
-const WITH_NAME: ReadonlySet<Resemblance['how']> = new Set(['same', 'word', 'subdomain', 'path', 'mailbox', 'pretends']);
-
-/**
- * Whether an address only contains the name of a firm that has given us no contact points. If the firm had contact points,
- * the state of the address would be `notOnRecord`.
- */
-function isNamesake({ state }: Item, { list, field, how }: Resemblance): boolean {
-  return state === 'unknown' && list === 'firms' && field === 'name' && WITH_NAME.has(how);
 }
 
 /** The text that says how the two differ. */
@@ -315,54 +187,19 @@ function reasonOf({ list, field, how }: Resemblance, { kind }: Item): keyof type
 }
 
 /**
- * One of the two compared texts, with the characters that differ marked. Those that look the same also have their numbers. An address is one
- * run from left to right with all its parts; a name has the direction of its letters.
+ * One of the two compared texts, with the characters that differ marked. An address is one run from left to right with all its parts; a name has the
+ * direction of its letters.
  */
-function Differing({ resembled, side, item }: { resembled: Resemblance; side: 'typed' | 'known'; item: Item }) {
-  const { how, differing } = resembled;
-  const pieces = cutAt(resembled[side], differing[side]);
-  const written = pieces.map(({ text }) => text).join('|');
-  const different = how === 'confusable' ? pieces.filter(({ marked }) => marked) : [];
-  const isName = side === 'typed' ? item.kind === 'name' : resembled.field === 'name' || resembled.field === 'alias';
-  const mailbox = side === 'typed' && item.kind === 'email' && how !== 'mailbox' ? `${item.mailbox}@` : '';
-  const punycode = side === 'typed' && how === 'confusable' && 'host' in item && item.host !== resembled.typed ? item.host : '';
+function Differing({ alike, side, item }: { alike: Resemblance; side: 'typed' | 'known'; item: Item }) {
+  const { how, differing, field } = alike;
+  const pieces = cutAt(alike[side], differing[side]);
+  const isName = side === 'typed' ? item.kind === 'name' : field === 'name' || field === 'alias';
   return (
-    <>
-      <Verbatim key={written} dir={isName ? 'auto' : 'ltr'}>
-        {mailbox}
-        {/* oxlint-disable-next-line react/no-array-index-key -- pieces of one text, in its order */}
-        {pieces.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text))}
-      </Verbatim>
-      {different.length > 0 && (
-        <p className={`meta ${styles['small']}`}>
-          <Verbatim>{different.map(({ text }) => inParentheses(text, codePointsOf(text))).join(' ')}</Verbatim>
-        </p>
-      )}
-      {punycode.includes('xn--') && (
-        <p className={`meta ${styles['small']}`}>
-          <Trans>In ASCII characters (Punycode):</Trans> <Verbatim>{punycode}</Verbatim>
-        </p>
-      )}
-    </>
-  );
-}
-
-/** The contact points with which to ask the firm. They are text, because what readers compare is the text that they were sent. */
-function UseInstead({ points }: { points: ContactPoints }) {
-  return (
-    <p className={styles['instead']}>
-      <b>
-        <Trans>Ask the firm itself:</Trans>
-      </b>{' '}
-      {[...points.websites, ...points.phones].map((value) => (
-        <Verbatim key={value}>{withoutScheme(value)}</Verbatim>
-      ))}
-      <span>
-        <Trans>
-          Confirmed with the firm on <DateInWords of={points.confirmed} />
-        </Trans>
-      </span>
-    </p>
+    <Verbatim key={pieces.map(({ text }) => text).join('|')} dir={isName ? 'auto' : 'ltr'}>
+      {side === 'typed' && item.kind === 'email' && how !== 'mailbox' && `${item.mailbox}@`}
+      {/* oxlint-disable-next-line react/no-array-index-key -- pieces of one text, in its order */}
+      {pieces.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text))}
+    </Verbatim>
   );
 }
 
@@ -371,7 +208,6 @@ const MAX_PARTS = 5;
 
 /** The warnings about pages and subdomains of a website. They are not part of the answer, because they are not about the whole of it. */
 function PartsOfSite({ below, answered }: { below: Item['facts']['listedBelow']; answered: Answered }) {
-  const more = below.length - MAX_PARTS;
   return (
     <div className="stack-1">
       <p>
@@ -385,12 +221,8 @@ function PartsOfSite({ below, answered }: { below: Item['facts']['listedBelow'];
             <Verbatim>{defang(value)}</Verbatim> <Linked list="warnings" position={warning} answered={answered} />
           </li>
         ))}
+        {below.length > MAX_PARTS && <li>…</li>}
       </ul>
-      {more > 0 && (
-        <p>
-          <Plural value={more} one="and # more" other="and # more" />
-        </p>
-      )}
     </div>
   );
 }

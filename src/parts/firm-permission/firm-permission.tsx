@@ -33,32 +33,21 @@ const COUNTRIES = new Map(
 const NOT_LISTED = 'not-listed';
 
 /**
- * May this firm do this for me? Visitors choose a service and a country, and read whether the licence covers both (PERMIT-1). The choice is
- * kept nowhere, because it says where a visitor lives. An ended licence covers nothing, so there is nothing to choose.
+ * May this firm do this for me? Below the record of a firm, visitors choose a service and a country, and read whether the licence covers both
+ * (PERMIT-1). The choice is kept nowhere, because it says where a visitor lives. An ended licence covers nothing, so there is nothing to choose.
  */
 export function FirmPermission({ details }: { details: FirmDetails }) {
-  return (
-    <div className={`stack ${styles['permission']}`}>
-      {STANDINGS[details.status] === 'ended' ? <Ended details={details} /> : <Question details={details} />}
-    </div>
-  );
-}
-
-/** The same with its heading, below the record of a firm. */
-export function FirmPermissionSection({ details }: { details: FirmDetails }) {
   const id = useId();
   return (
     <section className={`stack ${styles['section']}`} aria-labelledby={id}>
       <h3 id={id}>
-        <PermissionHeading />
+        <Trans>May this firm do this for me?</Trans>
       </h3>
-      <FirmPermission details={details} />
+      <div className={`stack ${styles['permission']}`}>
+        {STANDINGS[details.status] === 'ended' ? <Ended details={details} /> : <Question details={details} />}
+      </div>
     </section>
   );
-}
-
-export function PermissionHeading() {
-  return <Trans>May this firm do this for me?</Trans>;
 }
 
 function Question({ details }: { details: FirmDetails }) {

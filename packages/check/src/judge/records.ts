@@ -2,13 +2,13 @@ import { countByList } from '../look-up/facts.ts';
 import type { Answer, FirmMatch, WarningMatch } from '../types.ts';
 
 /** How well a record matches, the best first. */
-export const RANKS = ['exact', 'word', 'part', 'remembered'] as const;
+export const RANKS = ['exact', 'alike', 'word', 'part', 'remembered'] as const;
 
 export interface MatchedRecord<Match> {
   /** Its position in its list. */
   position: number;
   name: string;
-  /** `exact`: an item names the record or belongs to it. The other ranks are those of a `Candidate`. */
+  /** `exact`: an item names the record or belongs to it; `alike`: a name resembles that of the record. The other ranks are those of a `Candidate`. */
   rank: (typeof RANKS)[number];
   /** For an exact match: the value that matched. */
   match?: Match | undefined;
@@ -36,10 +36,12 @@ export function recordsOf({ items }: Pick<Answer, 'items'>): MatchedRecords {
     }
   }
   let more = { firms: 0, warnings: 0 };
-  for (const { facts } of items) {
-    for (const { list, position, name, rank } of facts.candidates) {
+  for (const { kind, facts } of items) {
+    const alike =
+      kind === 'name' ? facts.resembles.map(({ list, position, name }) => ({ list, position, name, rank: 'alike' as const })) : [];
+    for (const { list, position, name, rank } of [...alike, ...facts.candidates]) {
       const records = list === 'firms' ? firms : warnings;
-      if (!records.has(position)) records.set(position, { position, name, rank });
+      if (list !== 'ours' && !records.has(position)) records.set(position, { position, name, rank });
     }
     const shown = countByList(facts.candidates);
     more = { firms: more.firms + facts.totals.firms - shown.firms, warnings: more.warnings + facts.totals.warnings - shown.warnings };

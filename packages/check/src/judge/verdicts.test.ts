@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, expectTypeOf, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { NO_FACTS } from '../look-up/facts.ts';
 import type { Facts, Item, ItemKind, ItemState, Resemblance, VerdictName } from '../types.ts';
 import { judge, VERDICTS, type Findings } from './verdicts.ts';

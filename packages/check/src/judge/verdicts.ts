@@ -77,6 +77,7 @@ const TABLE = {
   unknown: { tone: 'unlisted', report: true, decide: unknown },
   // The text has no item that the lists could contain.
   nothing: { tone: 'open', report: false, decide: ({ items }) => items.find(({ role }) => role !== 'reader') ?? items[0] },
+  // oxlint-disable-next-line words/no-object-of-words -- the compiler makes a type of these names
 } satisfies Record<string, Row>;
 
 /** The names of the verdicts. */

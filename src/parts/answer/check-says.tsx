@@ -1,0 +1,44 @@
+import { VERDICTS, recordsOf } from '@frontier/check';
+import type { Answered } from '#src/check/use-check.ts';
+import { ContentText } from '#src/parts/document/content-text.tsx';
+import { useHasSettled } from '#src/ui/use-has-settled.ts';
+import { Mark } from './band.tsx';
+import { RecordLink } from './record-link.tsx';
+import { wordOf } from './texts.ts';
+
+export { questionOf } from '#src/check/question.ts';
+export { checkOnce } from '#src/check/use-check.ts';
+
+/** More are in the whole answer. */
+const MAX_SHOWN = 10;
+
+/** The verdict about a text as a word, and links to the records that it names. Nothing if neither list has it. */
+export function CheckSays({ answered: { answer, records } }: { answered: Answered }) {
+  const isSettled = useHasSettled(answer);
+  const { verdict } = answer;
+  if (verdict === 'nothing' || verdict === 'unknown') return null;
+  const { firms, warnings } = recordsOf(answer);
+  const named = [
+    ...warnings.records.map(({ position }) => records.warnings.get(position)),
+    ...firms.records.map(({ position }) => records.firms.get(position)),
+  ].filter((record) => record !== undefined);
+  const word = <ContentText>{wordOf(verdict)}</ContentText>;
+  return (
+    <>
+      <p className="cluster">
+        <Mark tone={VERDICTS[verdict].tone} />
+        <strong>{word}</strong>
+      </p>
+      <span className="spoken" role="status">
+        {isSettled && word}
+      </span>
+      <ul className="tall-links">
+        {named.slice(0, MAX_SHOWN).map((record) => (
+          <li key={'licenseId' in record ? record.licenseId : record.id}>
+            <RecordLink record={record} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import content from 'content:check-answers';
+import { isContact, recordsOf, type Answer, type Item, type VerdictName } from '@frontier/check';
+
+/* The texts of an answer, from `content/check.yaml`. */
+
+/** The verdict as a word. */
+export const wordOf = (verdict: VerdictName) => content.verdicts[verdict].word;
+
+/** What the lists say of an item, as a word. A licence that has limits or has ended says so. */
+export function stateWord({ state, standing }: Item): string {
+  if (state === 'onRecord' && (standing === 'limited' || standing === 'ended')) return wordOf(standing);
+  return state === 'onRecord' || state === 'maybe' || state === 'uncheckable' ? content.states[state].word : wordOf(state);
+}
+
+/** The sentences of an answer: about the item that decided, then about the verdict in general. */
+export function meaningOf(answer: Answer): string[] {
+  const { verdict, decidedBy } = answer;
+  const { meaning, of = {}, more } = content.verdicts[verdict];
+  const first = keysOf(answer).map((key) => of[key]);
+  const warned = decidedBy && recordsOf(answer).warnings.total > 0 ? of.warned : undefined;
+  return [first.find((said) => said !== undefined) ?? meaning, warned, more].filter((said) => said !== undefined);
+}
+
+/** What an answer is about, the most exact first. */
+function keysOf({ decidedBy: item, isCut }: Answer) {
+  if (!item) return isCut ? (['cut'] as const) : [];
+  const isShared = isContact(item) && new Set(item.facts.firms.map(({ firm }) => firm)).size > 1;
+  const [alike] = item.kind === 'name' && item.facts.candidates.length === 0 ? item.facts.resembles : [];
+  return [
+    ...(isShared ? (['several'] as const) : []),
+    ...(alike ? [alike.how === 'word' ? ('longer' as const) : ('near' as const)] : []),
+    item.kind,
+  ];
+}
+
+/** The steps to take. */
+export function todoOf({ verdict, decidedBy }: Answer): readonly string[] {
+  const { todo, todoOfContact } = content.verdicts[verdict];
+  return (decidedBy?.kind !== 'name' && todoOfContact) || todo;
+}
+
+/**
+ * The first sentence of a step, and the rest of it, which may be empty. A question in quotation marks is not the end of a sentence, and neither is
+ * an abbreviation such as `e.g.`
+ */
+export function cutStep(step: string): [first: string, rest: string] {
+  const [, first = step, rest = ''] = /^(.+?(?:(?<!\.\p{L})[.!?؟](?=\s(?!»))|[。！？](?=[^”])))\s*(.*)$/su.exec(step) ?? [];
+  return [first, rest];
+}
