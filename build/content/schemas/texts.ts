@@ -516,7 +516,7 @@ export const checkSchema = z.strictObject({
     path: prose(),
     pretends: prose(),
     mailbox: prose(),
-    part: prose(),
+    handle: prose(),
     letter: prose(),
     digit: prose(),
     licence: prose(),

@@ -111,9 +111,9 @@ export interface WarningMatch {
 /**
  * How a text resembles a record. It has the `same` name in an address or with another legal form; other characters that look the same
  * (`confusable`); the name with another `word` joined to it; a wrong, missing or additional `letter` or `digit`; the name in a `subdomain`,
- * in the `path`, before the host (`pretends`) or in the `mailbox`; or most (`part`) of the words of the name.
+ * in the `path`, before the host (`pretends`), in the `mailbox` or in the user name of a messenger (`handle`).
  */
-export type Likeness = 'same' | 'confusable' | 'word' | 'letter' | 'digit' | 'subdomain' | 'path' | 'pretends' | 'mailbox' | 'part';
+export type Likeness = 'same' | 'confusable' | 'word' | 'letter' | 'digit' | 'subdomain' | 'path' | 'pretends' | 'mailbox' | 'handle';
 
 /** A record that an item resembles but does not match. */
 export interface Resemblance {

@@ -184,13 +184,13 @@ describe('an answer', () => {
     const resembles = [
       resemblance({ position: 0, how: 'letter' }),
       resemblance({ position: 1, how: 'word' }),
-      resemblance({ position: 2, list: 'warnings', how: 'part' }),
+      resemblance({ position: 2, list: 'warnings', how: 'path' }),
       resemblance({ position: 3 }),
     ];
     const shown = show(answerOf('unknown', site('a-bonk.example', { facts: { resembles } })), 'a-bonk.example');
     expect(shown.parts).toEqual(['What it resembles']);
     expect(shown.rows).toHaveLength(3);
-    for (const [nth, how] of (['letter', 'word', 'part'] as const).entries())
+    for (const [nth, how] of (['letter', 'word', 'path'] as const).entries())
       expect(shown.rows[nth]?.[2]).toContain(content.check.resembles[how]);
     expect(shown.rows.map(([, , recorded]) => /Regulated firm|Firm we warn about/.exec(recorded ?? '')?.[0])).toEqual([
       'Regulated firm',

@@ -41,7 +41,7 @@ const PLACES: Readonly<Record<'label' | 'host' | 'subdomain' | 'path' | 'before'
   /** `norvia.claims@gmail.com` */
   mailbox: { how: 'mailbox', least: 6, isCut: false, isNear: false },
   /** `@norvia_support` */
-  handle: { how: 'word', least: 6, isCut: false, isNear: true },
+  handle: { how: 'handle', least: 6, isCut: false, isNear: true },
 };
 
 /** From this length, a name between hyphens or digits is unlikely to be there by chance: `norvia-town.net`, but not `tovik-town.net`. */
@@ -107,7 +107,7 @@ function copiesIn(piece: string, at: number, { place, text, typed }: Part, { bra
     const isWhole = place.isNear && end - begin >= text.length;
     const known = isWhole && end === text.length ? rangeOf(label.length, suffix.length) : [];
     const differing = { typed: restOf(typed, [at + begin, at + end]), known };
-    return toResemblance(brand, { how: isWhole ? 'same' : place.how, differing }, typed, label + suffix, data);
+    return toResemblance(brand, { how: isWhole && place === PLACES.label ? 'same' : place.how, differing }, typed, label + suffix, data);
   };
   const letters = lettersOf(piece);
   const whole = brands()

@@ -28,7 +28,18 @@ export function toResemblance(
   return { list, position, name: nameOf(data, list, position), field, how, typed, known, differing };
 }
 
-const CLOSEST: readonly Likeness[] = ['same', 'confusable', 'pretends', 'subdomain', 'word', 'letter', 'digit', 'mailbox', 'path', 'part'];
+const CLOSEST: readonly Likeness[] = [
+  'same',
+  'confusable',
+  'pretends',
+  'subdomain',
+  'word',
+  'letter',
+  'digit',
+  'mailbox',
+  'path',
+  'handle',
+];
 
 /**
  * The closest resemblances, one for each record. The authority and regulated firms come first, because the genuine firm must not be lost
