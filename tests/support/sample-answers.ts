@@ -83,7 +83,7 @@ export const candidate = (one: Partial<Candidate> = {}): Candidate => ({
   list: 'firms',
   position: 0,
   name: 'A Bank',
-  rank: 'word',
+  rank: 'telling',
   isLikely: false,
   ...one,
 });

@@ -79,20 +79,21 @@ describe('the verdict on', () => {
     ['https://login.aarefels-online.example/x/y', 'warned'],
     ['They wrote from desk@mail.aureamentor.example yesterday', 'warned'],
     ['golden carp', 'likeWarned'],
-    ['golden', 'likeWarned'],
+    ['golden', 'choose'],
     ['i paid golden', 'likeWarned'],
     ['Aarefels Bank AG\nStripe', 'partly'],
     ['Adyen N.V.\nStripe', 'partly'],
     ['Adyen N.V.\nAsk for Mark 07915382178', 'partly'],
-    ['Adyen N.V.\nStripe\nGolden', 'likeWarned'],
+    ['Adyen N.V.\nStripe\nGolden', 'partly'],
+    ['Adyen N.V.\nStripe\nGolden Carp', 'likeWarned'],
     ['is golden karp a scam?', 'likeWarned'],
     ['i bought a golden retriever', 'unknown'],
     ['carp', 'choose'],
     ['i sent 400 euros to golden carp', 'likeWarned'],
-    ['my golden carp is ill', 'choose'],
+    ['my golden carp is ill', 'nothing'],
     ['aarefels-online.example', 'likeWarned'],
     ['aureamentor', 'likeWarned'],
-    ['aarefels', 'likeWarned'],
+    ['aarefels', 'choose'],
     ['Aarefels Bank AG', 'regulated'],
     ['Aarefels Bank Online', 'warned'],
     ['FCA-2015-CH-020', 'regulated'],
@@ -174,7 +175,7 @@ test('an address is never read without its last label', () => {
 describe('a name as people remember it', () => {
   const remembered = (text: string) =>
     check(text).items.flatMap(({ facts }) =>
-      facts.candidates.flatMap(({ name, rank, list }) => (rank === 'remembered' && list === 'firms' ? [name] : [])),
+      facts.candidates.flatMap(({ name, rank, list }) => (rank === 'telling' && list === 'firms' ? [name] : [])),
     );
 
   test.for([
@@ -185,10 +186,10 @@ describe('a name as people remember it', () => {
     expect(remembered(text)).toEqual([name]);
   });
 
-  test('comes after the names that contain the text', () => {
+  test('stands among the names that contain the text', () => {
     const own = createCheck({ ...DATA, firms: ['Haven Cenote', 'Cenote Haven Club'].map((name) => ({ name, licenseId: name })) });
     const { firms } = recordsOf(own.check('cenote haven'));
-    expect(firms.records).toMatchObject([{ rank: 'word' }, { rank: 'remembered' }]);
+    expect(firms.records.map(({ name }) => name).toSorted()).toEqual(['Cenote Haven Club', 'Haven Cenote']);
   });
 
   test('is not looked for if the text is the name, the licence number or an address of a record', () => {

@@ -41,7 +41,7 @@ function findIn(text: string): string[] {
   const write = ({ ranges: [range = [0, 0]], facts }: Item) => {
     const is = [...facts.firms, ...facts.warnings].map(({ value }) => `= ${value}`);
     const like = facts.resembles.map(({ how, known }) => `~ ${how} ${known}`);
-    const maybe = facts.candidates.filter(({ rank }) => rank === 'remembered').map(({ name }) => `? ${name}`);
+    const maybe = facts.candidates.map(({ name }) => `? ${name}`);
     return [text.slice(...range), ...(is.length > 0 ? is : like.length > 0 ? like : maybe)].join(' ');
   };
   return check(text).items.map(write);
@@ -57,6 +57,7 @@ test.for<[what: string, text: string, found: string]>([
   ['with a word for its ampersand', 'Brunn and Sons', 'Brunn and Sons = Brunn & Sons AG'],
   ['with a hyphen', 'golden-carp exchange', 'golden-carp exchange = Golden Carp Exchange'],
   ['by another name', 'gc exchange', 'gc exchange = GC Exchange'],
+  ['abbreviated', 'Meridian Intl Svgs Assn', 'Meridian Intl Svgs Assn = Meridian International Savings Association'],
   ['without our remark', 'Northwold Bonds', 'Northwold Bonds = Northwold Bonds (clone)'],
   ['in Chinese, without its legal form', '蓝桥证券', '蓝桥证券 = 蓝桥证券有限公司'],
 ])('a whole text is a name %s: %s', ([, text, found]) => {
@@ -76,6 +77,7 @@ test.for<[what: string, text: string, found: string]>([
   ['of three usual words of a warned firm', 'i put money in golden carp exchange', 'golden carp exchange = Golden Carp Exchange'],
   ['of a usual word and a number', 'Lantern 60 wants my card', 'Lantern 60 = Lantern 60'],
   ['of two usual words behind "called by"', 'i was called by gold harbour', 'gold harbour = Gold Harbour'],
+  ['behind a French article', 'J’ai reçu une lettre d’Adyen hier', 'Adyen = Adyen N.V.'],
   ['in the genitive', 'I lost Zuiderkade Bank’s letter', 'Zuiderkade Bank = Zuiderkade Bank N.V.'],
 ])('a name is found in a text %s: %s', ([, text, found]) => {
   expect(findIn(text)).toEqual([found]);
@@ -89,16 +91,12 @@ test.for<[what: string, text: string, found: string]>([
   ['with two letters that look like one', 'Nirnbus', 'Nirnbus ~ confusable Nimbus Ltd'],
   ['with a wrong letter beside others that look the same', 'Аdуan', 'Аdуan ~ letter Adyen N.V.'],
   ['with its words in another order', 'Bank Zuiderkade', 'Bank Zuiderkade ? Zuiderkade Bank N.V.'],
-  ['abbreviated', 'Meridian Intl Svgs Assn', 'Meridian Intl Svgs Assn ? Meridian International Savings Association'],
-  ['with a wrong letter in one of its words', 'Zuiderkede Bank', 'Zuiderkede Bank ? Zuiderkade Bank N.V.'],
+  ['with a wrong letter in one of its words', 'Zuiderkede Bank', 'Zuiderkede Bank ~ letter Zuiderkade Bank N.V.'],
   ['of which a letter of its first word is missing', 'Zuiderkde', 'Zuiderkde ? Zuiderkade Bank N.V.'],
-  ['behind a French article', 'J’ai reçu une lettre d’Adyen hier', 'd’Adyen ? Adyen N.V.'],
-  ['in small letters, of usual words', 'the union bank of my town', 'union bank ? Union Bank Ltd'],
-  ['of a warned firm, in small letters', 'my gold harbour is ill', 'gold harbour ? Gold Harbour'],
   [
     'with a part of a legal form that two firms have',
     'Khlong Sai Securities Ltd.',
-    'Khlong Sai Securities ? Khlong Sai Securities Co., Ltd. ? Khlong Sai Securities Pte. Ltd.',
+    'Khlong Sai Securities Ltd. ~ same Khlong Sai Securities Co., Ltd. ~ same Khlong Sai Securities Pte. Ltd.',
   ],
 ])('a name may be meant %s: %s', ([, text, found]) => {
   expect(findIn(text)).toEqual([found]);
@@ -112,8 +110,9 @@ test.for([
   'They said they were from our bank and that I must call',
   'the adyenesque letter',
   'My Luxembourg letter',
-  'Ombrefort Port',
   'is the first legit?',
+  'the union bank of my town',
+  'my gold harbour is ill',
 ])('no name on the lists is found in: %s', (text) => {
   expect(findIn(text).filter((found) => /[=~?]/.test(found))).toEqual([]);
 });

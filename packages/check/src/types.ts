@@ -154,8 +154,8 @@ export interface Candidate {
   list: 'firms' | 'warnings';
   position: number;
   name: string;
-  /** A word of the name begins with the text (`word`), the name has it elsewhere (`part`), or they share words (`remembered`). */
-  rank: 'word' | 'part' | 'remembered';
+  /** The text has words that tell that the record is meant (`telling`), or others that it has (`part`). */
+  rank: 'telling' | 'part';
   /** For a warning: the text has so much of the name that the answer is about this warning. */
   isLikely: boolean;
 }

@@ -1,4 +1,5 @@
 import { isCommonWord, isServiceWord } from '../names/usual-words.ts';
+import { fold } from '../names/fold.ts';
 import { readWords } from '../names/name.ts';
 import { showHost } from '../read/host.ts';
 import { cutHost } from '../read/public-suffix.ts';
@@ -61,9 +62,10 @@ export function indexBrands({ byHost, byEmail }: ContactIndex, names: readonly L
     const distinctive = coreOf(label);
     if (distinctive !== label && distinctive.length >= MIN_CORE && !isCommonWord(distinctive)) core.add(lettersOf(distinctive), brand);
   }
-  for (const { list, position, field, value, folded } of names) {
+  for (const { list, position, field, value, isJoined } of names) {
+    if (isJoined) continue;
     size += 1;
-    for (const form of formsOfName(folded)) whole.add(form, { list, position, field, label: value, suffix: '' });
+    for (const form of formsOfName(fold(value))) whole.add(form, { list, position, field, label: value, suffix: '' });
   }
   const forms = [...whole.keys()];
   const nearest = indexNearest(forms);

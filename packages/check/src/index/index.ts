@@ -1,14 +1,11 @@
 import { digitsOf, nationalPartOf } from '../read/calling-codes.ts';
 import { createLicenceReader, squeezeLicence, type FindLicences } from '../read/licences.ts';
 import type { CheckData, Resemblance } from '../types.ts';
-import { indexBeginnings, type FindBegun } from './beginnings.ts';
 import { indexBrands, type BrandIndex } from './brands.ts';
 import { indexContacts, type ContactIndex } from './contacts.ts';
 import { MultiMap } from './multi-map.ts';
-import { indexLookAlikes, type LookAlikeIndex } from './look-alikes.ts';
 import { indexNames, type NameIndex } from './names.ts';
 import { indexNearest, type Nearest } from './nearest.ts';
-import { indexWords, type WordIndex } from './words.ts';
 
 /** The lists and the indexes of them. Those that only some texts need are built when they are first needed. */
 export interface Index {
@@ -20,10 +17,7 @@ export interface Index {
   findLicences: FindLicences;
   /** The positions of the warnings about the clones of a firm, by its licence number as the warning gives it. */
   clones: MultiMap<string, number>;
-  words: () => WordIndex;
-  beginnings: () => FindBegun;
   brands: () => BrandIndex;
-  lookAlikes: () => LookAlikeIndex;
   /** The telephone numbers of firms, which are compared without their country codes. */
   phones: () => { recorded: readonly { position: number; value: string }[]; nearest: Nearest };
   /** The positions of the firms with the licence numbers near one. */
@@ -36,7 +30,7 @@ export function buildIndex(data: CheckData): Index {
   for (const [position, { clones: licence }] of data.warnings.entries()) if (licence !== undefined) clones.add(licence, position);
   const names = indexNames(data);
   const contacts = indexContacts(data);
-  const brands = once(() => indexBrands(contacts, names.all));
+  const brands = once(() => indexBrands(contacts, names.names));
   return {
     data,
     names,
@@ -44,10 +38,7 @@ export function buildIndex(data: CheckData): Index {
     licences,
     findLicences: createLicenceReader(new Set(licences.keys())),
     clones,
-    words: once(() => indexWords(names.all)),
-    beginnings: once(() => indexBeginnings(names.all)),
     brands,
-    lookAlikes: once(() => indexLookAlikes(names.all)),
     phones: once(() => {
       const recorded = data.firms.flatMap(({ phones = [] }, position) => phones.map((value) => ({ position, value })));
       return { recorded, nearest: indexNearest(recorded.map(({ value }) => nationalPartOf(digitsOf(value)))) };

@@ -1,9 +1,13 @@
-import { fold } from '../names/fold.ts';
-import { isForm } from '../names/legal-forms.ts';
-import { readName, readWords, spellingsOf, type Name } from '../names/name.ts';
-import { wordsAt } from '../names/words-in-text.ts';
+import { classOf } from '../names/lexicon.ts';
+import { cutName, isForm } from '../names/legal-forms.ts';
+import { skeletonOf } from '../names/look-alike-letters.ts';
+import { compared, isLink, isMinor } from '../names/name-words.ts';
+import { soundOf } from '../names/sound.ts';
+import { isFinanceWord, isUsualWord } from '../names/usual-words.ts';
+import { wordsAt, type Word } from '../names/words-in-text.ts';
 import type { CheckData } from '../types.ts';
 import { MultiMap } from './multi-map.ts';
+import { indexNearest, type Nearest } from './nearest.ts';
 
 export interface ListedName {
   list: 'firms' | 'warnings' | 'ours';
@@ -11,75 +15,118 @@ export interface ListedName {
   position: number;
   field: 'name' | 'alias';
   /** The warning no longer gives this name. */
-  isFormer?: boolean;
+  isFormer: boolean;
   /** The name as in the record. */
   value: string;
-  folded: string;
+  /** The folded words of the name in compared form (`compared`), without its legal form. */
+  words: readonly string[];
+  /** The legal form in short; empty if there is none. */
+  form: string;
+  /** The name is read as one word: `goldencarpexchange`. */
+  isJoined: boolean;
+  /** The word is only the first two of the name: `goldencarp`. */
+  isBegun?: boolean;
 }
 
-/** A listed name with the parts by which it is compared. */
-export type KnownName = ListedName & Name;
+/** How a word of a text stands for a word of a name: equal or in another form, in letters that look alike, or a letter or a sound away. */
+export type Nearness = 'same' | 'alike' | 'letter';
 
-/** All listed names. A name is split into its parts only when it is found, because most names never are. */
+/** The words of all names, and the names that each leads to. A name is given by its position in `names`. */
 export interface NameIndex {
-  /** All names in the order of the lists: firms and warnings with their other names, and the authority. */
-  all: readonly ListedName[];
-  /** The names with this core, whatever their legal form. */
-  find: (core: string) => KnownName[];
-  isFirstWord: (word: string) => boolean;
+  /** Firms and warnings with their other names, and the authority. A name with umlauts, or of several words, has further readings. */
+  names: readonly ListedName[];
+  /** The words of names that a word of a text may stand for. */
+  nearest: (word: Word) => ReadonlyMap<string, Nearness>;
+  /** The names that a word leads to. A frequent word leads only to those that have no rarer one. */
+  ledTo: (word: string) => readonly number[];
+  /** All names with a word. */
+  namesWith: (word: string) => readonly number[];
+  /** What a word says about whose name is meant: the rarer, the more. Usual words say less, minor ones nothing. */
+  weightOf: (word: string) => number;
+  /** Whether only one record has some words together, and one word alone is in no ordinary text. */
+  areTelling: (words: readonly string[]) => boolean;
+  /** Whether a text is the whole name of a firm and has the form of a host: `Booking.com`. */
+  isNamedAsHost: (text: string) => boolean;
   /** Names in scripts without spaces that begin with these two characters. */
-  beginningWith: (characters: string) => KnownName[];
+  beginningWith: (characters: string) => readonly number[];
 }
 
 /** A name that is a host, as some warned firms have. It is compared as an address. */
 const HOST_NAME = /^[\p{Ll}\p{N}-]+(?:\.[\p{Ll}\p{N}-]+)+$/u;
 export const isHostName = (name: string) => name.includes('.') && HOST_NAME.test(name);
 
+/** A name with a dot between letters, which is no legal form. */
+const AS_HOST = /[\p{L}\p{N}]{2}\.\p{L}{2}/u;
+
 /** Scripts without spaces between words. */
-const WITHOUT_SPACES = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー]{3,}/u;
-const PLAIN_BEGINNING = /^[a-z0-9]+(?: |$)/i;
+export const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー]/u;
+/** Fewer letters joined are a word by chance. */
+const MIN_JOINED = 5;
+/** More names with a word are too many to compare with every text that has it. */
+const FREQUENT = 400;
+/** The share of its weight with which a usual word tells whose name is meant, and a usual word of names. */
+const USUAL = 0.6;
+const FINANCE = 0.3;
+const NONE: readonly number[] = [];
 
 export function indexNames(data: CheckData): NameIndex {
-  const all = listNames(data);
-  const byCore = new MultiMap<string, ListedName>();
-  const byBeginning = new MultiMap<string, ListedName>();
-  const firstWords = new Set<string>();
-  for (const name of all) {
-    const { value, folded } = name;
-    for (const { words, core, form } of readingsOf(value, folded)) {
-      byCore.add(core, name);
-      if (form !== '') byCore.add(core + form, name);
-      firstWords.add(words.split(' ', 1)[0] ?? '');
+  const names = listNames(data);
+  const filed = new Map<string, number[]>();
+  const beginnings = new MultiMap<string, number>();
+  for (const [number, { words }] of names.entries()) {
+    for (const word of words) {
+      const numbers = filed.get(word);
+      if (numbers === undefined) filed.set(word, [number]);
+      else if (numbers.at(-1) !== number) numbers.push(number);
     }
-    if (!PLAIN_BEGINNING.test(value)) firstWords.add(wordsAt(value)[0]?.folded ?? '');
-    if (WITHOUT_SPACES.test(value)) byBeginning.add(value.slice(0, 2), name);
+    const [first = ''] = words;
+    if (first.length > 2 && WITHOUT_SPACES.test(first)) beginnings.add(first.slice(0, 2), number);
   }
-  const read = (names: readonly ListedName[], isMeant: (name: Name) => boolean) =>
-    names.flatMap((name) =>
-      readingsOf(name.value, name.folded)
-        .filter(isMeant)
-        .map((parts): KnownName => ({ ...name, ...parts })),
-    );
+  const hosts = new Set(names.map(({ value }) => value.toLowerCase()).filter((value) => AS_HOST.test(value)));
+  const namesWith = (word: string) => filed.get(word) ?? NONE;
+  const weightOf = memo((word: string): number =>
+    isMinor(word)
+      ? 0
+      : Math.log(1 + names.length / Math.max(1, namesWith(word).length)) * (isFinanceWord(word) ? FINANCE : isUsualWord(word) ? USUAL : 1),
+  );
+  const isRarest = (word: string, number: number) =>
+    names[number]?.words.every((other) => isMinor(other) || namesWith(other).length >= namesWith(word).length);
   return {
-    all,
-    find: (core) => (byCore.has(core) ? read(byCore.get(core), (name) => name.core === core || name.core + name.form === core) : []),
-    isFirstWord: (word) => firstWords.has(word),
-    beginningWith: (characters) => read(byBeginning.get(characters), () => true),
+    names,
+    namesWith,
+    weightOf,
+    ledTo: memo((word) => {
+      const all = namesWith(word);
+      return all.length <= FREQUENT ? all : all.filter((number) => isRarest(word, number));
+    }),
+    areTelling(words) {
+      const [own = '', ...others] = words.filter((word) => !isMinor(word)).sort((a, b) => namesWith(a).length - namesWith(b).length);
+      if (own === '' || (others.length === 0 && isUsualWord(own))) return false;
+      const found = namesWith(own)
+        .flatMap((number) => names[number] ?? [])
+        .filter((name) => others.every((word) => name.words.includes(word)));
+      return found.every(({ list, position }) => list === found[0]?.list && position === found[0].position);
+    },
+    nearest: createNearest(filed),
+    isNamedAsHost: (text) => hosts.has(text.toLowerCase()),
+    beginningWith: (characters) => beginnings.get(characters),
   };
 }
 
 function listNames({ firms, warnings, authority }: CheckData): ListedName[] {
   const all: ListedName[] = [];
-  const add = (list: ListedName['list'], position: number, field: ListedName['field'], value: string, isFormer = false) =>
-    all.push({ list, position, field, value, folded: fold(value), isFormer });
+  const add = (list: ListedName['list'], position: number, field: ListedName['field'], value: string, isFormer = false) => {
+    if (list === 'warnings' && isHostName(value)) return;
+    for (const reading of readingsOf(value, list === 'warnings')) all.push({ list, position, field, isFormer, value, ...reading });
+  };
   firms.forEach(({ name, otherNames = [] }, position) => {
     add('firms', position, 'name', name);
     for (const other of otherNames) add('firms', position, 'alias', other.name);
   });
   warnings.forEach(({ name, aliases = [], formerNames = [] }, position) => {
-    if (!isHostName(name)) add('warnings', position, 'name', name);
-    for (const alias of aliases) if (!isHostName(alias)) add('warnings', position, 'alias', alias);
-    for (const former of formerNames) if (!isHostName(former.name)) add('warnings', position, 'alias', former.name, true);
+    add('warnings', position, 'name', name);
+    for (const alias of aliases) add('warnings', position, 'alias', alias);
+    for (const former of formerNames) add('warnings', position, 'alias', former.name, true);
   });
   if (authority) add('ours', 0, 'name', authority.name);
   if (authority?.shortName !== undefined) add('ours', 0, 'alias', authority.shortName);
@@ -87,15 +134,79 @@ function listNames({ firms, warnings, authority }: CheckData): ListedName[] {
 }
 
 /**
- * All readings of a name, the usual one first: with umlauts as one letter or as two, and with a legal form moved from its beginning to its
- * end.
- *
- * @param folded the name, folded
+ * The readings of a name: as it is, with umlauts as two letters, with a legal form moved from its beginning to its end, and joined. Of the name of
+ * a warned firm, the first two words joined are enough.
  */
-export function readingsOf(text: string, folded = fold(text)): Name[] {
-  const words = folded.split(' ');
-  const readings = [readWords(words), ...spellingsOf(text).slice(1).map(readName)];
-  const [first = ''] = words;
-  if (words.length > 1 && isForm(first)) readings.push(readWords([...words.slice(1), first]));
-  return readings.filter(({ core }) => core !== '');
+function readingsOf(value: string, isWarned: boolean): Pick<ListedName, 'words' | 'form' | 'isJoined' | 'isBegun'>[] {
+  const words = wordsAt(value);
+  const spellings = [words.map(({ folded }) => folded)];
+  if (words.some(({ spelled }) => spelled !== undefined)) spellings.push(words.map(({ folded, spelled }) => spelled ?? folded));
+  const [[first = '', ...others] = []] = spellings;
+  if (others.length > 0 && isForm(first)) spellings.push([...others, first]);
+  const whole = spellings.map(cutName).map((name) => ({ words: name.words.map(compared), form: name.form, isJoined: false }));
+  const [own] = whole;
+  const { words: all = [], form = '' } = own ?? {};
+  const joined = all.length === 1 ? [] : [all, all.filter((word) => !isLink(word))].map((some) => some.join(''));
+  const begun = all.length > 2 ? all.slice(0, 2).join('') : '';
+  return [
+    ...whole.filter((one) => one.words.some((word) => word !== '')),
+    ...[...new Set(joined)].filter(({ length }) => length >= MIN_JOINED).map((word) => ({ words: [word], form, isJoined: true })),
+    ...(isWarned && begun.length >= MIN_JOINED ? [{ words: [begun], form: '', isJoined: true, isBegun: true }] : []),
+  ];
+}
+
+/** The fewest letters of words that sound or look alike, and of those that differ by a letter. */
+const MIN_ALIKE = 4;
+const MIN_NEAR = 5;
+/** What Arabic joins to the beginning of a word (and, in, as, so, to), and French with an apostrophe. */
+const JOINED = /^(?:[وبكفل](?=\p{Script=Arabic}{3})|(?:[dl]|qu)(?=[aeiouh]))/u;
+/** Digits that stand for letters: `qu4nt4v1a`. */
+const DIGITS = new Map([...'4a3e5s7t8b'.matchAll(/(.)(.)/g)].map(([, digit = '', letter = '']) => [digit, letter]));
+
+const keyOf = (word: string) =>
+  skeletonOf(soundOf(/\p{L}/u.test(word) ? word.replaceAll(/[34578]/g, (digit) => DIGITS.get(digit) ?? digit) : word));
+
+function createNearest(filed: ReadonlyMap<string, readonly number[]>): NameIndex['nearest'] {
+  let near: { words: string[]; find: Nearest } | undefined;
+  function index() {
+    const words = [...filed.keys()].filter((word) => !isMinor(word));
+    return { words, find: indexNearest(words, keyOf) };
+  }
+
+  function find(word: string): ReadonlyMap<string, Nearness> {
+    const forms = [word, compared(word), word.replace(/s$/, ''), `${word}s`, word.replace(JOINED, '')];
+    const found = new Map<string, Nearness>(forms.filter((form) => filed.has(form)).map((form) => [form, 'same']));
+    if (found.size > 0 || word.length < MIN_ALIKE || isUsualWord(word) || classOf(word) !== undefined) return found;
+    near ??= index();
+    for (const { key, how } of near.find(word)) {
+      const other = near.words[key] ?? '';
+      if (how === 'letter' && Math.max(word.length, other.length) < MIN_NEAR) continue;
+      found.set(other, how !== 'letter' && skeletonOf(other) === skeletonOf(word) ? 'alike' : 'letter');
+    }
+    return found;
+  }
+
+  const nearest = memo(find);
+  return ({ folded, spelled }) => {
+    const found = nearest(folded);
+    if (spelled === undefined) return found;
+    const same = [...nearest(spelled)].filter(([, how]) => how === 'same');
+    return new Map([...found, ...same]);
+  };
+}
+
+/** The most results that are kept. A message repeats its words. */
+const MAX_KEPT = 5_000;
+
+function memo<T>(find: (word: string) => T): (word: string) => T {
+  const kept = new Map<string, T>();
+  return (word) => {
+    let found = kept.get(word);
+    if (found === undefined) {
+      found = find(word);
+      if (kept.size >= MAX_KEPT) kept.clear();
+      kept.set(word, found);
+    }
+    return found;
+  };
 }

@@ -38,7 +38,7 @@ export function formOf(text: string, all: readonly KnownItem[], data: CheckData)
     return (isAsked && isCountry(folded)) || isPlace(folded);
   };
   // Letters one by one may spell an address. A name before a colon is that of a sender.
-  const isSpelt = words.filter(({ folded, isJoined }, at) => /^[a-z]$/.test(folded) && !isJoined && !words[at + 1]?.isJoined).length > 2;
+  const isSpelt = words.filter(({ folded }) => /^[a-z]$/.test(folded)).length > 2;
   const isSender = !isAsked && items.some(({ kind }) => kind === 'name') && ranges.some(([, end]) => isBeforeColon(text, end));
   return words.length > MAX_QUESTION_WORDS || isSpelt || isSender || !words.every(isAround) ? 'message' : 'question';
 }

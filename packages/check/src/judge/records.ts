@@ -2,7 +2,7 @@ import { countByList } from '../look-up/facts.ts';
 import type { Answer, FirmMatch, WarningMatch } from '../types.ts';
 
 /** How well a record matches, the best first. */
-export const RANKS = ['exact', 'alike', 'word', 'part', 'remembered'] as const;
+export const RANKS = ['exact', 'alike', 'telling', 'part'] as const;
 
 export interface MatchedRecord<Match> {
   /** Its position in its list. */

@@ -56,7 +56,7 @@ const like = (list: Resemblance['list'], how: Resemblance['how']): Partial<Facts
   resembles: [{ list, position: 0, name: 'X', field: 'website', how, typed: 'x', known: 'x', differing: { typed: [], known: [] } }],
 });
 const likelyWarned = item('name', 'maybe', {
-  candidates: [{ list: 'warnings', position: 0, name: 'X', rank: 'remembered', isLikely: true }],
+  candidates: [{ list: 'warnings', position: 0, name: 'X', rank: 'telling', isLikely: true }],
 });
 
 const findings = (items: readonly Item[], more: Partial<Findings> = {}): Findings => ({

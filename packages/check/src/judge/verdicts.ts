@@ -126,12 +126,13 @@ function alone(isMeant: (item: Item) => boolean): Row['decide'] {
 }
 
 function leftOver(text: Findings): Item | undefined {
-  const { items, isToFirm } = text;
+  const { items, named, isToFirm } = text;
   // The addresses of who writes to a firm matter less than that it has no licence.
   if (isToFirm && (withStanding('ended')(text) ?? withStanding('limited')(text))) return undefined;
   const left = items.filter(isLeftOver);
   // Where only part of a name is on record, a sure way to reach somebody is unknown and not partly on record.
-  const isPartly = items.some((item) => hasFirm(item) || isOurs(item)) || longerOf(items).length > 0 || !left.some(isUnknown);
+  const isPartly =
+    named.length > 0 || items.some((item) => hasFirm(item) || isOurs(item)) || longerOf(items).length > 0 || !left.some(isUnknown);
   return items.some(isListed) && isPartly ? (left.find(isUnknown) ?? left[0]) : undefined;
 }
 
@@ -149,7 +150,12 @@ function recorded(text: Findings): Item | undefined {
 /** Part of a name, or the name of several firms. Any other text with a way to reach or to pay somebody gets no choice. */
 function choose(text: Findings): Item | undefined {
   const { items } = text;
-  return contactToChoose(text) ?? (items.every(isIdentity) ? items.find((item) => item.state === 'maybe' || hasFirm(item)) : undefined);
+  return (
+    contactToChoose(text) ??
+    (items.every((item) => isIdentity(item) && !isUnknown(item))
+      ? items.find((item) => item.state === 'maybe' || hasFirm(item))
+      : undefined)
+  );
 }
 
 /** A contact point of several firms with different standings. */

@@ -1,9 +1,12 @@
 import { CURRENCY_CODES, CURRENCY_WORDS } from '../data/currencies.ts';
 import { isFunctionWord } from '../function-words.ts';
-import { MAX_NAME_LENGTH } from '../names/name.ts';
+import { isForm } from '../names/legal-forms.ts';
+import { isDealing } from '../names/lexicon.ts';
 import { isMinor } from '../names/name-words.ts';
+import { MAX_NAME_LENGTH } from '../names/name.ts';
 import { isFinanceWord, isQuestionWord, isSentenceWord } from '../names/usual-words.ts';
 import { wordsAt, type Word } from '../names/words-in-text.ts';
+import type { Range } from '../types.ts';
 
 /*
  * Names by the form of a text alone, without the lists.
@@ -27,25 +30,24 @@ const CHINESE_SENTENCE =
   /[的了是我你您他她们这那吗呢谁哪么给让被谢]|怎|如何|什么|你好|再见|晚安|早安|早上好|哈哈|救命|天气|没有|不懂|不知道/u;
 
 /**
- * The name that a short text asks for: the text without the words of a question around the name. Undefined if the text is a sentence, which
- * has such words between others.
+ * The place of the name that a short text asks for: the text without the words of a question around the name. Undefined if the text is a
+ * sentence, which has such words between others.
  */
-export function askedName(whole: string): string | undefined {
+export function askedName(whole: string): Range | undefined {
   if (whole.length > MAX_NAME_LENGTH) return undefined;
-  const text = whole.trim().replace(/[\s、!?。….]*[、!?。…]$/u, '');
+  const text = whole.replace(/[\s、!?。….]*[、!?。…]\s*$/u, '').trimEnd();
   const words = wordsAt(text);
-  if (text === '' || SENTENCE.test(text) || BEGUN.test(text) || words.length > MAX_NAME_WORDS) return undefined;
-  // A joined word is the end of a legal form: `S.A.`
-  const isOfName = ({ folded, isJoined }: Word) => isJoined || !isQuestionWord(folded);
-  const first = words.findIndex(isOfName);
-  const last = words.findLastIndex(isOfName);
-  if (first === -1) return undefined;
-  const named = words.slice(first, last + 1);
+  if (SENTENCE.test(text.trim()) || BEGUN.test(text.trim()) || words.length > MAX_NAME_WORDS) return undefined;
+  // `SA` is a legal form, and `sa` a word of French.
+  const isOfName = ({ folded, isUpper }: Word) => !isQuestionWord(folded) || (isUpper && isForm(folded));
+  const named = words.slice(words.findIndex(isOfName), words.findLastIndex(isOfName) + 1);
+  const [first, last] = [named[0], named.at(-1)];
+  if (!first || !last) return undefined;
   if (named.some(({ folded }) => folded.length > 1 && ((isFunctionWord(folded) && !isMinor(folded)) || CHINESE_SENTENCE.test(folded))))
     return undefined;
   // In Arabic and Chinese, the small words are joined to others, so that only short texts are names.
   if (named.length > 3 && !/\p{Script=Latin}/u.test(text)) return undefined;
-  return first === 0 && last === words.length - 1 ? text : text.slice(named[0]?.begin, named.at(-1)?.end);
+  return [first === words[0] ? text.search(/\S/u) : first.begin, last === words.at(-1) ? text.length : last.end];
 }
 
 /** Names with a legal form that no list has, and names behind "we are". Their owner gives them, so they are not on record. */
@@ -53,7 +55,7 @@ const OWN_NAME =
   /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}\p{N}'’&-]{0,40},? ){1,5}(?:[Ll]td|LTD|[Ll]imited|LLP|LLC|Inc|plc|PLC|GmbH|AG|S\.A\.|SA|S\.L\.|SL|SAS|SARL|N\.V\.|B\.V\.|Corp)(?![\p{L}\p{N}])|(?<=(?:[Ww]e are|[Ss]omos|[Nn]ous sommes|我们是|نحن) )(?:\p{Lu}[\p{L}\p{N}'’&-]{0,40}(?: (?=\p{Lu}))?){1,4}/gu;
 
 /** Two to four words with capitals, such as the name of a firm or of a person. */
-const CAPITALISED = /(?<![\p{L}\p{N}])\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}'’-]+){1,3}/gu;
+const CAPITALISED = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{Ll}'’-]+){1,3}/gu;
 
 /**
  * The names in a text that their owner gives, with their places.
@@ -74,5 +76,5 @@ export function ownNames(text: string, isNamed: boolean): { name: string; begin:
 export function isSmallTalk(text: string): boolean {
   const words = wordsAt(text).map(({ folded }) => folded);
   const meaning = words.filter((word) => !isQuestionWord(word));
-  return words.every(isSentenceWord) && (meaning.length < 2 || !meaning.some(isFinanceWord));
+  return words.every((word) => isSentenceWord(word) || isDealing(word)) && (meaning.length < 2 || !meaning.some(isFinanceWord));
 }

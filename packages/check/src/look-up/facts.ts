@@ -1,11 +1,9 @@
 import { nameOf, type Index } from '../index/index.ts';
 import type { ContactIndex } from '../index/contacts.ts';
-import type { KnownName } from '../index/names.ts';
 import { chatDigits } from '../read/chats.ts';
 import { isNeutralHost } from '../read/shared-hosts.ts';
 import type { Candidate, CheckData, Facts, FirmMatch, KnownItem, Licence, ReadItem, Resemblance, Site, WarningMatch } from '../types.ts';
 import { brandsIn } from './brands-in.ts';
-import { candidateOf } from './candidates.ts';
 import { findAddress, findPhone, listedBelow, type FoundContact } from './contacts.ts';
 import { similarToLicence, similarToPhone } from './similar-numbers.ts';
 
@@ -99,6 +97,11 @@ function warningsBelow(item: Site, { data, contacts, brands }: Index): Facts['li
   }));
 }
 
+/** A record whose name a text may mean. */
+export function candidateOf(data: CheckData, list: Candidate['list'], position: number, rank: Candidate['rank']): Candidate {
+  return { list, position, name: nameOf(data, list, position), rank, isLikely: false };
+}
+
 /** The firm with a licence number and the warnings about its clones, or else the nearest licence numbers. */
 export function licenceFacts(item: Licence & ReadItem, index: Index): Facts {
   const { data, licences } = index;
@@ -113,8 +116,8 @@ export function licenceFacts(item: Licence & ReadItem, index: Index): Facts {
 }
 
 /** The warned firms that are clones of the firms with these licence numbers, according to their warnings. */
-function clonesOf(licences: readonly string[], { clones, data }: Index): Candidate[] {
-  return licences.flatMap((licence) => clones.get(licence)).map((position) => candidateOf(data, 'warnings', position, 'word'));
+export function clonesOf(licences: readonly string[], { clones, data }: Index): Candidate[] {
+  return licences.flatMap((licence) => clones.get(licence)).map((position) => candidateOf(data, 'warnings', position, 'telling'));
 }
 
 export type OfRecord = Pick<Candidate | Resemblance, 'list' | 'position'>;
@@ -125,21 +128,6 @@ export const keyOf = ({ list, position }: OfRecord) => `${list} ${position}`;
 export function without<T extends OfRecord>(all: readonly T[], ...others: readonly (readonly OfRecord[])[]): T[] {
   const known = new Set(others.flat().map(keyOf));
   return all.filter((one) => !known.has(keyOf(one)));
-}
-
-/**
- * The warnings to show beside the records with a name: those that gave the name in the past, and those about clones of the firms with the name. The
- * text may mean one of the former, unless a firm has the name.
- */
-export function warningsBeside(records: readonly KnownName[], index: Index): Candidate[] {
-  const { data } = index;
-  const licences = records.flatMap(({ list, position }) => (list === 'firms' ? [data.firms[position]?.licenseId ?? ''] : []));
-  const current = records.filter(({ isFormer }) => !isFormer);
-  const former = without(
-    records.filter(({ isFormer }) => isFormer),
-    current,
-  ).map(({ position }) => ({ ...candidateOf(data, 'warnings', position, 'word'), isLikely: licences.length === 0 }));
-  return [...former, ...without(clonesOf(licences, index), current, former)];
 }
 
 /** The number of candidates of each list. */

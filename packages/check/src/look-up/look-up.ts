@@ -3,9 +3,8 @@ import { readText } from '../read/read.ts';
 import { isNeutralHost } from '../read/shared-hosts.ts';
 import type { KnownItem, Range } from '../types.ts';
 import { knownPhones, listOfHost } from './contacts.ts';
-import { findNamesIn } from './find-names.ts';
 import { contactFacts, firmsOf, isUnlisted, licenceFacts, longerOf } from './facts.ts';
-import { namesIn, sendersOf, wholeName } from './names.ts';
+import { namesIn, sendersOf, wholeNamesIn } from './names.ts';
 
 /** What the lists say about a text. */
 export interface LookedUp {
@@ -14,6 +13,8 @@ export interface LookedUp {
   /** The firms that the text names by their whole name or licence number, or gives as its sender before a colon. */
   named: number[];
   isCut: boolean;
+  /** The text is nothing but names. */
+  isList: boolean;
 }
 
 /** Reads a text, and looks up each item in the lists. */
@@ -23,28 +24,28 @@ export function lookUp(pasted: string, index: Index): LookedUp {
     isListed: (host) => listOfHost(host, contacts),
     findLicences,
     phones: knownPhones(contacts),
-    names: (plain) => findNamesIn(plain.text, index.names).map(({ begin, end }) => plain.rangeOf(begin, end)),
+    names: (plain, taken) => wholeNamesIn(plain, taken, index),
   });
   const licences = reading.items.flatMap((item) => (item.kind === 'licence' ? [{ ...item, facts: licenceFacts(item, index) }] : []));
   // The name of somebody in a messenger is nobody's: only a warning is about `@apexmeridian`.
   const isInHandle = ({ ranges }: KnownItem) => reading.items.some((item) => item.kind === 'handle' && overlap(item.ranges, ranges));
   const isWarned = ({ facts }: KnownItem) => facts.warnings.length > 0 || facts.candidates.some(({ isLikely }) => isLikely);
   const isName = (name: KnownItem) => !isInHandle(name) || isWarned(name);
-  const whole = [wholeName(reading, licences, index)].find((name) => name && isName(name));
-  const names = whole ? [whole] : namesIn(reading, licences, index).filter(isName);
+  const found = namesIn(reading, licences, index);
+  const names = found.items.filter(isName);
   const namedBy = (some: typeof names) => [
-    ...new Set([...firmsOf(some), ...longerOf(some), ...firmsOf(licences), ...(whole ? [] : sendersOf(some, reading))]),
+    ...new Set([...firmsOf(some), ...longerOf(some), ...firmsOf(licences), ...sendersOf(some, reading)]),
   ];
   const others = reading.items
     .filter(({ kind }) => kind !== 'licence')
-    .map((item): KnownItem => ({ ...item, facts: contactFacts(item, index, namedBy(names)) }))
-    // An item inside a whole name is a part of the name, unless a warning is about it.
-    .filter(({ ranges, facts }) => facts.warnings.length > 0 || !whole || !overlap(ranges, whole.ranges));
+    .map((item): KnownItem => ({ ...item, facts: contactFacts(item, index, namedBy(names)) }));
   // A possible address or number gives way to a name, and a bare host to the name of a warned firm, unless it imitates a record.
   const kept = others.filter(({ certainty, role, facts, ranges }) => {
+    if (facts.warnings.length === 0 && names.some((name) => name.facts.firms.length > 0 && covers(name.ranges, ranges))) return false;
     if (!isUnlisted(facts) || facts.resembles.length > 0) return true;
     const isBare = ranges.every(([begin, end]) => /^[^:/@]*$/.test(pasted.slice(begin, end)));
-    const isNamed = (name: KnownItem) => certainty === 'possible' || (role === 'other' && isBare && name.facts.warnings.length > 0);
+    const isNamed = (name: KnownItem) =>
+      (certainty === 'possible' && hasRecords(name)) || (role === 'other' && isBare && name.facts.warnings.length > 0);
     return !names.some((name) => isNamed(name) && overlap(name.ranges, ranges));
   });
   // The user name of somebody in a messenger may be the name of a firm: `@apexmeridian`.
@@ -54,8 +55,11 @@ export function lookUp(pasted: string, index: Index): LookedUp {
   const items = [...apart, ...licences, ...ofSender(kept, pasted, named, names)].sort(
     (a, b) => (a.ranges[0]?.[0] ?? 0) - (b.ranges[0]?.[0] ?? 0),
   );
-  return { items, named, isCut: reading.isCut };
+  return { items, named, isCut: reading.isCut, isList: found.isList };
 }
+
+/** Whether an item is, resembles or may mean a record. */
+const hasRecords = ({ facts }: KnownItem) => !isUnlisted(facts) || facts.resembles.length + facts.candidates.length > 0;
 
 /** A link with its scheme, as people paste it. */
 const LINK = /^(?:https?|hxxps?):/i;
@@ -80,6 +84,9 @@ function isLine(text: string, begin: number, end: number): boolean {
   const isBegin = /(?:^|\n)[\s>*"“«]*$/.test(text.slice(Math.max(0, begin - 20), begin));
   return isBegin && /^[\s.,"”»]*\n/.test(text.slice(end, end + 20));
 }
+
+const covers = (some: readonly Range[], others: readonly Range[]) =>
+  others.every((other) => some.some(([begin, end]) => begin <= other[0] && other[1] <= end));
 
 const overlap = (some: readonly Range[], others: readonly Range[]) =>
   some.some(([begin, end]) => others.some((other) => other[0] < end && begin < other[1]));

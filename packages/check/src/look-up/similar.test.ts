@@ -97,11 +97,10 @@ describe('a telephone number that differs from one on record by a digit (CHECK-7
 });
 
 describe('the records that are shown', () => {
-  test('are few, each once, the closest first', () => {
-    const names = Array.from({ length: 26 }, (_, nth) => `Harbourstone${String.fromCharCode(97 + nth)}`);
+  test('are few, and each once', () => {
+    const names = Array.from({ length: 20 }, (_, nth) => `Harb${String.fromCharCode(97 + nth)}urston`);
     const many = createCheck({ firms: names.map((name, nth) => ({ name, licenseId: `L${nth}` })), warnings: [] });
-    const found = many.check('hаrbourstoned').items.flatMap(({ facts }) => facts.resembles);
-    expect(found[0]).toMatchObject({ how: 'confusable', known: 'Harbourstoned' });
+    const found = many.check('Harbwurston').items.flatMap(({ facts }) => facts.resembles);
     expect(found).toHaveLength(5);
     expect(new Set(found.map(({ position }) => position)).size).toBe(5);
   });

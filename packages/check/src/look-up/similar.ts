@@ -1,22 +1,9 @@
-import { nameOf, type Index } from '../index/index.ts';
-import { compareNames } from '../names/compare-names.ts';
+import { nameOf } from '../index/index.ts';
 import type { CheckData, Likeness, Resemblance } from '../types.ts';
 
 /** The most resemblances that are shown, and the most of these with regulated firms, if the text resembles warned firms too. */
 const MAX_RESEMBLING = 5;
 const MAX_FIRMS = 3;
-
-/** The records whose name resembles a name. */
-export function similarToName(typed: string, index: Index): Resemblance[] {
-  const alike = index
-    .lookAlikes()
-    .alike(typed)
-    .flatMap((original): Resemblance[] => {
-      const found = compareNames(typed, original.name);
-      return found ? [toResemblance(original, found, typed, original.name, index.data)] : [];
-    });
-  return rank(alike, 'name');
-}
 
 export function toResemblance(
   { list, position, field }: Pick<Resemblance, 'list' | 'position' | 'field'>,

@@ -5,7 +5,7 @@ import { isMadeOf } from './made-of.ts';
 /** What a word around a name is: `plain` in any question or search, or of a class of `LEXICON` that is more than that. */
 export type WordClass = 'plain' | 'kind' | 'service' | 'asked';
 
-const { kind, service, asked, ...plain } = LEXICON;
+const { kind, service, asked, dealing, ...plain } = LEXICON;
 const classed = (lines: readonly (readonly string[])[], of: WordClass) =>
   lines.flat().flatMap((line) => line.split(' ').map((word) => [word, of] as const));
 const CLASSES = new Map([
@@ -15,6 +15,7 @@ const CLASSES = new Map([
   ...classed([asked], 'asked'),
 ]);
 
+const DEALING = new Set(dealing.flatMap((line) => line.split(' ')));
 const HAN = /^\p{Script=Han}/u;
 const CHINESE = new Set([...CLASSES.keys()].filter((word) => HAN.test(word)));
 const PLAIN_CHINESE = new Set([...CHINESE].filter((word) => CLASSES.get(word) !== 'asked'));
@@ -61,3 +62,7 @@ export function classOf(word: string): WordClass | undefined {
 /** Whether a text is a row of Chinese words of a question and of some others. */
 export const isChinese = (row: string, others: ReadonlySet<string>) =>
   HAN.test(row) && row.length <= MAX_ROW && isMadeOf(row, (part) => CHINESE.has(part) || others.has(part), MAX_ROW);
+
+/** Whether a folded word is of paying, investing, calling or losing. In a row of Chinese characters, any part of it may be. */
+export const isDealing = (word: string) =>
+  HAN.test(word) ? [...DEALING].some((part) => HAN.test(part) && word.includes(part)) : formsOf(word).some((form) => DEALING.has(form));

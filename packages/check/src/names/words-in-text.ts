@@ -4,10 +4,14 @@ import { withLatinLetters } from './look-alike-letters.ts';
 /** A word in a text, and its place. */
 export interface Word {
   folded: string;
+  /** Folded with its umlauts as two letters: `mueller` for `Müller`. Undefined if it has none. */
+  spelled: string | undefined;
   /** It begins with a capital letter. */
   isCapital: boolean;
-  /** Punctuation joins the word to the one before it: `S.A.`, `O'Hara`. */
-  isJoined: boolean;
+  /** All its letters are capitals, or it is an abbreviation with full stops: no usual word in small letters. */
+  isUpper: boolean;
+  /** Letters of another script stand among its Latin ones: `Gоlden` with a Cyrillic letter. */
+  isMixed: boolean;
   begin: number;
   end: number;
 }
@@ -15,35 +19,43 @@ export interface Word {
 /** A word. Letters of scripts without spaces, or of scripts that join particles to a name, are words of their own. */
 const WORD =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}\p{Script=Thai}]+|[\p{Script=Arabic}\p{Script=Hebrew}\p{M}]+|&|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}])[\p{L}\p{N}\p{M}])+/gu;
-const JOINING = /^(?:[.'’`/]+|\.? ?\/ ?)$/;
+const APOSTROPHE = /^['’‘`´ʼ]$/u;
+/** What French joins to a word with an apostrophe. */
+const ELISION = /^(?:[cdjlmnst]|qu)$/;
+/** Between the letters of an abbreviation: `S.A.`, `A/S`. */
+const DOT = /^(?:\.|\.? ?\/ ?)$/;
+const MAX_LETTERS = 2;
+const UMLAUT = /[äöüÄÖÜ]|[aouAOU]\u0308/gu;
+const LATIN = /\p{Script=Latin}/u;
 
-/**
- * The words of a text, folded.
- *
- * @param spell writes a word in the spelling that is folded, such as one without umlauts
- */
-export function wordsAt(text: string, spell = (word: string) => word): Word[] {
+/** The words of a text, folded. Abbreviations and words with an apostrophe are one word, but not a genitive: `S.A.`, `O'Hara`. */
+export function wordsAt(text: string): Word[] {
   const words: Word[] = [];
-  for (const { 0: word, index } of text.matchAll(WORD)) {
-    const folded = fold(spell(inOneScript(word))).replaceAll(' ', '');
+  /** The length of the last part of the last word. */
+  let part = 0;
+  for (const { 0: found, index } of text.matchAll(WORD)) {
+    const written = LATIN.test(found) ? withLatinLetters(found) : found;
+    const folded = fold(written).replaceAll(' ', '');
     if (folded === '') continue;
     const last = words.at(-1);
-    const isJoined = last !== undefined && JOINING.test(text.slice(last.end, index));
-    words.push({ folded, isCapital: /^\p{Lu}/u.test(word), isJoined, begin: index, end: index + word.length });
+    const between = last === undefined ? '' : text.slice(last.end, index);
+    const isShort = part <= MAX_LETTERS && found.length <= MAX_LETTERS && /[\p{Lu}\p{Ll}]/u.test(found);
+    const isJoined = (DOT.test(between) && isShort) || (APOSTROPHE.test(between) && folded !== 's' && !ELISION.test(last?.folded ?? ''));
+    part = found.length;
+    if (last && isJoined) {
+      words[words.length - 1] = { ...last, folded: last.folded + folded, isUpper: last.isUpper || isShort, end: index + found.length };
+      continue;
+    }
+    const spelled = written.replaceAll(UMLAUT, (letter) => `${letter.normalize('NFD').charAt(0)}e`);
+    words.push({
+      folded,
+      spelled: spelled === written ? undefined : fold(spelled),
+      isCapital: /^\p{Lu}/u.test(found),
+      isUpper: /^\P{Ll}*\p{Lu}\P{Ll}*$/u.test(found),
+      isMixed: written !== found,
+      begin: index,
+      end: index + found.length,
+    });
   }
   return words;
-}
-
-/** Letters of other scripts among Latin ones: `Gоlden` with a Cyrillic letter. */
-const MIXED = /\p{Script=Latin}/u;
-const inOneScript = (word: string) => (MIXED.test(word) ? withLatinLetters(word) : word);
-
-/** The words from the first to the last, joined as `fold` writes them. */
-export function joinWords(words: readonly Word[], first: number, last: number): string {
-  let joined = '';
-  for (let at = first; at <= last; at += 1) {
-    const word = words[at];
-    if (word) joined += (at === first || word.isJoined ? '' : ' ') + word.folded;
-  }
-  return joined;
 }
