@@ -70,7 +70,6 @@ test.for([
   ['https://northwold-bank.example/data:image/png,x', 'onRecord'],
   ['Your data: https://northwold-bank.example', 'recorded'],
   ['view-source:https://northwold-bank.example', 'recorded'],
-  ['<img src="data:image/png;base64,iVBORw0KGgo="> <a href="https://northwold-bank.example">Log in</a>', 'recorded'],
 ])('a link is on record if it opens an address on record: %s', ([link = '', verdict]) => {
   expect(check(link)).toMatchObject({ verdict, items: [{ kind: 'site', state: 'onRecord' }] });
 });

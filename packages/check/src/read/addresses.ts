@@ -19,11 +19,11 @@ export function findAddresses(text: string, isListed: IsListed): FoundAddress[] 
     end: index + link.length,
   }));
   const isInCode = (one: FoundAddress) => codes.some(({ begin, end }) => begin <= one.begin && one.begin < end);
-  return [...found.filter((one) => !isInCode(one) || isListed(one.host) === 'warned'), ...codes];
+  return [...found.filter((one) => !isInCode(one)), ...codes];
 }
 
 /**
- * Links that run or show their own content and open no host, so an address in them is not on record. A warned address in them still counts.
+ * Links that run or show their own content and open no host, so an address in them is not on record.
  */
 const CODE_LINK =
   /(?<![\p{L}\p{N}])(?:(?:blob|filesystem|about):(?=\S)\S*|(?:javascript|vbscript): ?\S*|data:(?=\S)(?:<[^<>]*>|[^\s<])*)/giu;
@@ -33,8 +33,6 @@ const SCHEME = /h[tx*]{2}ps?(?:[:;.]?\/\/+|:(?!\/?%)\/?)|mailto:\/*|[a-z](?:(?!h
 
 /** A possible host, with an optional mailbox before it and a port after it. */
 const HOST_TEXT = /\[[0-9a-f.]{0,9}:[0-9a-f:.]{1,45}\](?::\d{1,5})?|[\p{L}\p{N}\p{M}%._+~@-]+(?::\d{1,5}(?!\.?[\p{L}\p{N}]))?/giu;
-/** The number of characters before a host that are considered. */
-const MAX_BEFORE = 100;
 
 class AddressReader {
   private readonly isListed: IsListed;
@@ -45,13 +43,11 @@ class AddressReader {
 
   read(text: string, depth: number): FoundAddress[] {
     const found: FoundAddress[] = [];
-    let before = '';
     let begin = 0;
     const readTo = (end: number) => {
       const word = text.slice(begin, end);
       // A quick test rules out most words.
-      if (/[.:/%[]/.test(word) && /[\p{L}\p{N}]/u.test(word)) found.push(...this.readWord(word, before, depth).map(moveBy(begin)));
-      before = word;
+      if (/[.:/%[]/.test(word) && /[\p{L}\p{N}]/u.test(word)) found.push(...this.readWord(word, depth).map(moveBy(begin)));
     };
     for (const { 0: gap, index } of text.matchAll(SEPARATORS)) {
       readTo(index);
@@ -61,17 +57,17 @@ class AddressReader {
     return found;
   }
 
-  private readWord(text: string, before: string, depth: number): FoundAddress[] {
+  private readWord(text: string, depth: number): FoundAddress[] {
     // The wrapper urldefense writes its target between two underscores and a key: `/v3/__https://apex.example__;!!key`.
     const word = text.includes('urldefense.') ? text.replace(/__;.*$/, '') : text;
     const schemes = word.includes(':') || word.includes('//') ? [...word.matchAll(SCHEME)] : [];
     if (schemes.length === 0) {
-      const found = this.readBare(word, before, depth);
+      const found = this.readBare(word, depth);
       // The word may be an address that is escaped as a whole.
       const target = found.length === 0 && depth < MAX_DEPTH ? decodeTarget(word) : undefined;
       return target === undefined ? found : this.read(target, depth + 1).map((one) => ({ ...one, begin: 0, end: word.length }));
     }
-    const found = this.readBare(word.slice(0, schemes[0]?.index), before, depth);
+    const found = this.readBare(word.slice(0, schemes[0]?.index), depth);
     // An address in the path or the query of another one is its target, so it comes first.
     let group: FoundAddress[][] = [];
     for (const [nth, { 0: scheme, index }] of schemes.entries()) {
@@ -91,7 +87,7 @@ class AddressReader {
     if (/^mailto/i.test(scheme)) {
       // The link may also write to somebody else.
       const mailboxes = content.replace(/[?&](?:b?cc|to)=/gi, (part) => ' '.repeat(part.length));
-      return [...this.readBare(mailboxes, '', depth), ...(mailboxes.startsWith('?') ? this.targets(mailboxes, 0, '', depth) : [])];
+      return [...this.readBare(mailboxes, depth), ...(mailboxes.startsWith('?') ? this.targets(mailboxes, 0, '', depth) : [])];
     }
     const end = content.search(/[/?#]/);
     const authority = end === -1 ? content : content.slice(0, end);
@@ -109,7 +105,7 @@ class AddressReader {
     if (at !== -1) for (const one of found) one.begin = 0;
     if (!isHostAlone) {
       const after = begin + first;
-      found.push(...this.readBare(content.slice(after), '', depth).map(moveBy(after)));
+      found.push(...this.readBare(content.slice(after), depth).map(moveBy(after)));
     }
     return rest === '' ? found : [...this.targets(rest, end, found[0]?.host ?? '', depth), ...found];
   }
@@ -128,7 +124,7 @@ class AddressReader {
   }
 
   /** The addresses in a word without a scheme. */
-  private readBare(word: string, before: string, depth: number): FoundAddress[] {
+  private readBare(word: string, depth: number): FoundAddress[] {
     if (!word.includes('.') && !word.includes('[')) return [];
     const found: FoundAddress[] = [];
     let end = 0;
@@ -143,13 +139,8 @@ class AddressReader {
       const hostText = text.slice(from, to);
       end = index + text.length;
       const isFollowed = /[/?#]/.test(word.charAt(end)) && to === text.length;
-      const around = {
-        before: index === 0 ? before : '',
-        previous: word.slice(Math.max(0, index - MAX_BEFORE), index),
-        next: word.slice(end, end + 2),
-      };
       const mailbox = text.slice(...trimmed(text.slice(0, Math.max(at, 0)), 0));
-      const hosts = readHosts(hostText, { scheme: '', mailbox, around, isListed: this.isListed }).map(moveBy(index + from));
+      const hosts = readHosts(hostText, { scheme: '', mailbox, isListed: this.isListed }).map(moveBy(index + from));
       if (hosts.length === 0) continue;
       for (const one of hosts) if (one.kind === 'email') one.begin = index + text.lastIndexOf(one.mailbox, at);
       // The path is read only after a host, because it may be as long as the text, and each of its words may look like a host.
@@ -158,12 +149,7 @@ class AddressReader {
       found.push(...hosts.map(withRest(rest, end + rest.length)));
       end += rest.length;
     }
-    if (found.length > 0 || !/\p{Extended_Pictographic}/u.test(word)) return found;
-    // Some hosts contain an emoji.
-    const [from, to] = trimmed(word, 0);
-    return readHosts(word.slice(from, to), { scheme: '', mailbox: '', isListed: this.isListed })
-      .filter(({ hasKnownSuffix }) => hasKnownSuffix)
-      .map(moveBy(from));
+    return found;
   }
 }
 

@@ -1,5 +1,5 @@
 import { readHost, showHost } from './host.ts';
-import { isOrdinary, type Around } from './ordinary.ts';
+import { isOrdinary } from './ordinary.ts';
 import { NO_PATH, portOf } from './path.ts';
 import { cutHost } from './public-suffix.ts';
 import { decodePercent } from './targets.ts';
@@ -29,14 +29,12 @@ export interface FoundAddress {
 /** Tells which list has a host, or a host above it. Text that looks like an abbreviation is an address if it is listed. */
 export type IsListed = (host: string) => 'warned' | 'onRecord' | undefined;
 
-/** The text around a host, and the parts of its address that are read already. */
+/** The parts of an address that are read already. */
 export interface Context {
   isListed: IsListed;
   scheme: string;
   mailbox: string;
   pretends?: string | undefined;
-  /** For a host without scheme, `www.` and mailbox: the text around it. */
-  around?: Around;
 }
 
 /** A link that opens no host. It keeps its place in the text, so that nothing else is read there. */
@@ -77,11 +75,7 @@ export function readHosts(written: string, context: Context): FoundAddress[] {
     .map(trimHost)
     .filter((part) => part.includes('.') && part !== text);
   const inside = parts.flatMap((part) => place(readOne(part, context), part)).filter(({ hasKnownSuffix }) => hasKnownSuffix);
-  // Keep the words in the host if the whole host is listed, or if they mix Latin letters with look-alikes.
-  const isListed = inside.some(({ host }) => context.isListed(host) !== undefined);
-  const isOne =
-    inside.length === 0 || (!isListed && (MIXED.test(text) || (whole !== undefined && context.isListed(whole.host) !== undefined)));
-  if (whole?.hasKnownSuffix && isOne) return place(whole, text);
+  if (whole?.hasKnownSuffix && inside.length === 0) return place(whole, text);
   // After a scheme, only the rest of a sentence behind the host is no part of it.
   if (inside.length > 0 && (context.scheme === '' || whole === undefined || isBehind(text, inside))) return inside;
   const short = shorterHosts(text, context).find((part) => readOne(part, context)?.hasKnownSuffix);
@@ -93,14 +87,14 @@ function isBehind(text: string, [first]: readonly FoundAddress[]): boolean {
   return first?.begin === 0 && !text.slice(first.end).includes('.');
 }
 
-function readOne(text: string, { scheme, mailbox: before, around, pretends, isListed }: Context): FoundAddress | undefined {
+function readOne(text: string, { scheme, mailbox: before, pretends, isListed }: Context): FoundAddress | undefined {
   const [hostText = '', portText = ''] = text.split(/:(?=\d*$)/);
   const mailbox = MAILBOX.exec(trimHost(before.replace(JOINED_BEFORE, '')))?.[0] ?? '';
   const isEmail = mailbox !== '';
   const isAnnounced = scheme !== '' || isEmail || /^www\d?\./i.test(hostText);
   const host = readHost(hostText, scheme !== '');
   if (host === undefined) return undefined;
-  if (!isAnnounced && around && isOrdinary(hostText, around) && isListed(host) === undefined) return undefined;
+  if (!isAnnounced && isOrdinary(hostText) && isListed(host) === undefined) return undefined;
   const { known } = cutHost(host);
   // The last word of a sentence in another script is not a top-level domain, unless it looks like one.
   if (!known && !isAnnounced && /\.xn--[^.]*$/.test(host) && !hasLookAlikeEnding(host)) return undefined;
@@ -133,8 +127,6 @@ const trimHost = (text: string) => text.slice(...trimmed(text, 0));
 /** Scripts whose words may be joined to an address: they are written without spaces, or join particles and conjunctions to a word. */
 const JOINED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Hebrew}\p{Script=Arabic}ـ\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Georgian}\p{Script=Armenian}]+/gu;
-/** Letters of Armenian or Georgian beside Latin ones. These scripts have capitals, and letters that look like Latin ones. */
-const MIXED = /[a-z][\p{Script=Armenian}\p{Script=Georgian}]|[\p{Script=Armenian}\p{Script=Georgian}][a-z]/iu;
 /** Symbols beside an address. A host may also contain one. */
 const SYMBOLS = /[\p{S}\u20e3]+/gu;
 /** A text without joined words. */
@@ -145,7 +137,7 @@ const MAILBOX = /^[a-z0-9._%+~-]{1,64}$/i;
 const JOINED_BEFORE = /^.*[\p{Lo}ـー]\p{M}*(?=\p{ASCII}*$)/su;
 
 /**
- * Shorter readings of a host to which the next word is joined: `apex.example.Then`, `apex.example-Konto`, `apex.comThen`. Where nothing
+ * Shorter readings of a host to which the next word is joined: `apex.example.Then`, `apex.example-Konto`. Where nothing
  * announces a host, only the beginning of a sentence is cut off: `object.is.Other` is program code.
  */
 function shorterHosts(text: string, context: Context): string[] {
@@ -155,8 +147,7 @@ function shorterHosts(text: string, context: Context): string[] {
   const ending = text.slice(dot + 1);
   if (ending.startsWith('xn--')) return [];
   const isSeam = /^\p{Lu}/u.test(ending) || (isSure && /^\P{ASCII}/u.test(ending));
-  const joined = isSure ? /^(?:[a-z]{2,}(?=\p{Lu})|(?:com|net|org|info|example)(?=\d))/u : /^(?:com|net|org|info|example)(?=\p{Lu})/u;
-  const endings = [/^(?:[a-z]{2,}|\d{1,3})(?=-)/i, isSeam ? /^/ : /$^/, joined].map((pattern) => pattern.exec(ending)?.[0]);
+  const endings = [/^(?:[a-z]{2,}|\d{1,3})(?=-)/i, isSeam ? /^/ : /$^/].map((pattern) => pattern.exec(ending)?.[0]);
   return endings
     .filter((one) => one !== undefined)
     .map((one) => trimHost(begin + one))

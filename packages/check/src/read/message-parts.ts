@@ -9,7 +9,7 @@ type PlaceRole = ReadItem['role'] | undefined;
  * Returns a function that tells whose an item of a message is by its place: the sender's in most fields of an email header, the reader's in
  * the fields for recipients, in the lines of mail software, and after words such as "this message was sent to".
  *
- * A header is recognised mainly by its form: lines with a field name, and an address in angle brackets.
+ * A header is recognised by its form: lines that begin with the name of a field.
  */
 export function roleByPlace(text: string): (kind: ReadItem['kind'], begin: number, end: number) => PlaceRole {
   const lines = headerLines(text);
@@ -33,7 +33,6 @@ interface Line {
 /** A header field: its name and its value. */
 const FIELD = /^[ \t>*]*(?<name>[\p{L}\p{M}][\p{L}\p{M} -]{0,29})\*?[ \t]*[:：](?!\/\/)(?<value>.*)$/u;
 const CONTINUED = /^[ \t]+\S/;
-const RULER = /^\W*[-_=]{3,}/;
 /** Fields of the programs that sent the email and of the servers that carried it (RFC 5321, RFC 5322). */
 const TECHNICAL =
   /^(?:received(?:-spf)?|return-path|message-id|in-reply-to|references|mime-version|content-[a-z-]+|(?:dkim|domainkey)-signature|authentication-results|arc-[a-z-]+|x-[a-z0-9-]+|list-[a-z-]+|feedback-id|precedence|auto-submitted|errors-to)$/i;
@@ -41,17 +40,15 @@ const TECHNICAL =
 const WRITTEN = /(?:https?:|www\.)(?![^<>]*>)|(?:\p{L}+ ){2}/iu;
 /** The beginnings of values that mail servers write. Such a value has words too. */
 const BY_SERVER = /^(?:from|by) \S+\.\S|^(?:pass|fail|softfail|neutral|none|permerror|temperror)\b/i;
-/** Fields that name a sender. Lines that begin with one are a header even without an address in angle brackets. */
+/** Fields that name a sender. Lines that begin with one are a header. */
 const SENDER = new RegExp(`^(?:${SENDER_FIELD})$`, 'iu');
 const RECIPIENT = new RegExp(`^(?:${RECIPIENT_FIELD})$`, 'iu');
 const SUBJECT = new RegExp(`^(?:${SUBJECT_FIELD})$`, 'iu');
-const BRACKETED = /<[^<>\s@]*@[^<>\s@]+>\s*,?\s*$/;
 
 /** The lines of the headers in a text, which may have been forwarded. */
 function headerLines(text: string): Line[] {
   const lines: Line[] = [];
   let block: Line[] = [];
-  let isStart = true;
   let begin = 0;
   for (const whole of `${text}\n`.split('\n')) {
     // Saved emails have CRLF at the end of a line (RFC 5322).
@@ -62,9 +59,7 @@ function headerLines(text: string): Line[] {
     // A long field continues on lines that begin with a space.
     else if (last && CONTINUED.test(line)) block[block.length - 1] = { ...last, end: one.end, text: `${last.text} ${line.trim()}` };
     else {
-      if (isHeader(block, isStart)) lines.push(...classify(block));
-      // A header is at the beginning, or below the ruler that a mail program draws above a forwarded message.
-      isStart = RULER.test(line) || (isStart && block.length === 0 && line.trim() === '');
+      if (isHeader(block)) lines.push(...classify(block));
       block = [];
     }
     begin += whole.length + 1;
@@ -76,13 +71,11 @@ const nameOf = ({ text }: Line) => FIELD.exec(text)?.groups?.['name']?.trim() ??
 const valueOf = ({ text }: Line) => FIELD.exec(text)?.groups?.['value'] ?? '';
 
 /** Whether lines with fields are a header. The contact points in a letter look like fields too. */
-function isHeader(block: readonly Line[], isStart: boolean): boolean {
+function isHeader(block: readonly Line[]): boolean {
   const names = block.map(nameOf);
   return (
-    (isStart && block.length > 1 && block.some((line) => BRACKETED.test(valueOf(line)))) ||
     names.some((name) => /^(?:from|sender|reply-to|subject|asunto|objet|发件人|主题|من|الموضوع)$/iu.test(name)) ||
-    (block.length > 1 && SENDER.test(names[0] ?? '')) ||
-    (block.length > 1 && names.some((name) => SUBJECT.test(name)))
+    (block.length > 1 && (SENDER.test(names[0] ?? '') || names.some((name) => SUBJECT.test(name))))
   );
 }
 

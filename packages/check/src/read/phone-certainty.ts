@@ -1,5 +1,5 @@
 import { CURRENCY_BEFORE } from '../data/currencies.ts';
-import { ANNOUNCEMENT, OWN_NUMBER, REFERENCE } from '../data/phone-words.ts';
+import { ANNOUNCEMENT, REFERENCE } from '../data/phone-words.ts';
 
 /* Whether a number in a text is a telephone number, by its form and the words around it. */
 
@@ -10,7 +10,6 @@ export const MAX_ANNOUNCEMENT = 48;
 export const MAX_CURRENCY = 5;
 /** A word before a number that announces it. */
 const ANNOUNCED = new RegExp(String.raw`${ANNOUNCEMENT}(?:[^\d\n]|24\/7|24 ?h){0,28}$`, 'iu');
-const OF_OWN = new RegExp(String.raw`${OWN_NUMBER}[^\d\n]{0,10}$`, 'iu');
 const REFERRED = new RegExp(String.raw`${REFERENCE}[\s.:#]{0,5}$`, 'iu');
 /** Text that follows an amount: decimals, a currency or a percent sign. */
 const AMOUNT = /^(?:[.,]\d{2}(?!\d)|[\s\u00a0\u202f]?(?:[\p{Sc}%]|euro))/u;
@@ -40,11 +39,10 @@ export function certaintyOf(
 ): 'clear' | 'possible' | 'none' {
   // The number may be part of a code, such as an ISIN, or of a mailbox.
   const isJoined = /[\p{Script=Latin}\p{N}][-/]?$/u.test(joined);
-  if (INTERNATIONAL.test(written) && !(isJoined && /^[-@\p{L}\p{N}]/u.test(after))) return 'clear';
+  if (INTERNATIONAL.test(written)) return 'clear';
   const isPrice = (isAmount(after) || isPriced(before)) && !/^\(?0/.test(written);
   if (isJoined || isPrice || IN_ACCOUNT.test(joined)) return 'none';
   if (GROUPED.test(written)) return 'possible';
-  if (OF_OWN.test(before)) return 'clear';
   // The number of a case. One with a zero or a plus in front may be called.
   if (REFERRED.test(before) && !/^\(?[0+]/.test(written)) return 'none';
   // Digits in one piece that begin with `011` or `010` may be a code on a product.

@@ -27,7 +27,6 @@ describe('a telephone number', () => {
 
   test.for([
     'ISIN FR0000131104',
-    'Your bounces+1540341-3f1a@em.mailer.test',
     'Nos réf. : 067.796.677',
     'Reference: 0585-620612',
     'case 002.906.718',

@@ -132,7 +132,7 @@ function readAddresses(text: SourceText, free: string, isListed: IsListed, isRea
   return addresses.filter(isLikely).flatMap((one): FoundItem[] => {
     const ranges = [text.rangeOf(one.begin, one.end)];
     const written = text.text.slice(one.begin, one.end);
-    if (links.displayed.has(one) || PICTURE.test(written)) return [{ kind: 'none', ranges }];
+    if (links.displayed.has(one)) return [{ kind: 'none', ranges }];
     if (one.host === '') return [{ kind: 'code', canonical: written, ranges, role: 'sender', certainty: 'sure' }];
     const pretends = one.pretends ?? links.pretends.get(one);
     const { host, port, path, query, mailbox } = one;
@@ -150,9 +150,6 @@ function readAddresses(text: SourceText, free: string, isListed: IsListed, isRea
     return address.kind === 'site' ? [...chatNumber(address, one, text), item] : [item];
   });
 }
-
-/** A picture in the source of an email. It is no link. */
-const PICTURE = /^data:image\/(?:png|jpe?g|gif|webp)\b/i;
 
 /** The telephone number in a link to a chat, as an item of its own. It takes its place from the link. */
 function chatNumber(site: Site, { begin, end }: FoundAddress, text: SourceText): FoundItem[] {
@@ -194,18 +191,14 @@ function displayedAddresses(addresses: readonly FoundAddress[], text: string, is
  * is a time or a version.
  */
 const GUESS = /^(?:[^.]{1,5}(?:-[a-z])?\.[a-z]{2}|\d{1,3}(?:\.\d{1,3}){3})$/i;
-/** The beginning of another address, with its path. */
-const IN_PATH = /[a-z0-9]\.[a-z]{2,24}(?::\d{1,5})?\/[^\s<>"]*$/i;
-const MAX_BEFORE = 200;
 /** A request to use what follows: `log in at`. */
 const REQUESTED = new RegExp(REQUEST, 'iu');
 const MAX_REQUEST = 60;
 const isRequested = (text: string, begin: number) => REQUESTED.test(text.slice(Math.max(0, begin - MAX_REQUEST), begin));
 
-/** Whether an address may be something else: text with dots, or the name of a page in the path of another address. */
+/** Whether an address may be something else, and nothing asks to use it. */
 function mayBeOther(text: string, { begin, end }: FoundAddress): boolean {
-  if (GUESS.test(text.slice(begin, end))) return text.length > end - begin && !isRequested(text, begin);
-  return text.charAt(begin - 1) === '/' && IN_PATH.test(text.slice(Math.max(0, begin - MAX_BEFORE), begin));
+  return GUESS.test(text.slice(begin, end)) && text.length > end - begin && !isRequested(text, begin);
 }
 
 /** What licence numbers, accounts and user names have in common: somebody wrote them for the reader to use. */

@@ -10,10 +10,6 @@ const bracketed = (word: string) =>
 
 const DOT = 'dot|d0t|punkt|point|punto|ponto|nokta|kropka|точка|点|點|ドット|닷|점|نقطة|נקודה|จุด';
 
-/** A word that is not the end of a website, a link or a number. */
-const BARE_WORD = String.raw`(?<![\p{L}\p{N}.@:/_-])\p{L}[\p{L}_]{0,62}\p{N}{0,8}`;
-const MAX_LABEL = 63;
-const HIDDEN_ENDING = new RegExp(String.raw`[\p{L}\p{N}] ?(?:[.,·•⋅◦]|${DOT}) ?(\p{L}{2,24})$`, 'iu');
 const PROVIDERS = 'gmail|googlemail|outlook|hotmail|yahoo|icloud|proton|protonmail|gmx|163|qq';
 
 /** Character references in HTML. */
@@ -26,6 +22,7 @@ const ENTITIES = new Map([
   ['apos', "'"],
   ['lt', '<'],
   ['gt', '>'],
+  ['nbsp', ' '],
 ]);
 
 /** Excludes an escape in the host of a link. */
@@ -36,26 +33,17 @@ const REFANGED: readonly [pattern: RegExp, plain: string | Replacer][] = [
   // Quoted-printable, in which `=` is `=3D`. A query may have `=40` too.
   [/(?<![?&;]\w{0,30})=(40|2E)(?=[a-z])/gi, fromHex],
   // JSON and vCard: `https:\/\/apex.example\n`, `https\://apex.example`.
-  [/(?<=[\p{L}\p{N}/"])\\[nrt](?=["\\]|h[tx*]{2}p|$)/giu, ' '],
-  [/\\n(?=https?:)/g, ' '],
   // In a host, a browser reads a backslash as a slash.
-  [new RegExp(String.raw`${NOT_IN_HOST}\\u00([2-7][\da-f])`, 'gi'), fromHex],
   [new RegExp(String.raw`${NOT_IN_HOST}\\([/:;,.])`, 'g'), ([, character = '']) => character],
   [/\\/g, '/'],
-  // A look-alike slash is a slash only where no host can be: behind a scheme.
-  [/(?<=^|[^\p{L}\p{N}]|h[tx*]{2}ps?:?)[⁄∕⧸]{2}/giu, '//'],
   // HTML: parts that browsers do not show, and character references.
   [/<\/?(?:wbr|b|i|em|strong|span|font|u|s|mark|small)(?:\s[^<>]{0,400})?>|<!--[^<>]{0,400}-->|&(?:shy|zwnj|zwj|ZeroWidthSpace);/gi, ''],
-  [/&(?:amp;)*(?:#0{0,6}(\d{1,6})|#x0{0,6}([\da-f]{1,5})|(period|sol|colon|commat|quot|apos|lt|gt));/gi, readEntity],
+  [/&(?:amp;)*(?:#0{0,6}(\d{1,6})|#x0{0,6}([\da-f]{1,5})|(period|sol|colon|commat|quot|apos|lt|gt|nbsp));/gi, readEntity],
   [/&amp;/gi, '&'],
-  [/&nbsp;/gi, ' '],
-  [/(?<=[a-z\d])닷컴/gi, '.com'],
   // Several spaces become one, because the patterns below would be slow for a long row of them.
   [/ {2,}/g, ' '],
   [/[。․‧∙・]/gu, '.'],
   [/[‐]|(?<=[a-z\d])–(?=[a-z\d])/gu, '-'],
-  [/(?<=[\p{L}\p{N}])(["'`|])\.\1(?=[\p{L}\p{N}])/gu, '.'],
-  [/[∶ː꞉]/gu, ':'],
   [bracketed(String.raw`\.|,|${DOT}`), '.'],
   [bracketed('@|at'), '@'],
   [bracketed('://'), '://'],
@@ -69,9 +57,6 @@ const REFANGED: readonly [pattern: RegExp, plain: string | Replacer][] = [
     ),
     '@',
   ],
-  // `desk @ apex . example`, `the . desk@apex.example`, but not a website or a telephone number before them.
-  [new RegExp(String.raw` @ (?<=${BARE_WORD} @ )(?=[\p{L}\p{N}-]{1,63} \. ?[\p{L}\p{N}])`, 'gu'), joinMailbox('@')],
-  [new RegExp(String.raw` \. (?<=${BARE_WORD} \. )(?=[\p{L}\p{N}]{1,64}@)`, 'gu'), joinMailbox('.')],
   [/(?<= \. [a-z]{2,6}) \/ (?=\S)/giu, '/'],
   // `apexDOTcom`
   [/(?<=[a-z\d])DOT(?=[a-z\d])/g, '.'],
@@ -85,14 +70,6 @@ const REFANGED: readonly [pattern: RegExp, plain: string | Replacer][] = [
 
 function fromHex([, code = '']: RegExpExecArray): string {
   return String.fromCharCode(Number.parseInt(code, 16));
-}
-
-/** Joins the parts of a mailbox, but not the end of a website that is hidden in the same way: `evil . com @ apex.example`. */
-function joinMailbox(plain: string): Replacer {
-  return ({ 0: found, index, input }) => {
-    const ending = HIDDEN_ENDING.exec(input.slice(Math.max(0, index - MAX_LABEL), index))?.[1];
-    return ending !== undefined && cutHost(`a.${ending.toLowerCase()}`).known ? found : plain;
-  };
 }
 
 function readEntity([whole, decimal, hexadecimal, name]: RegExpExecArray): string {

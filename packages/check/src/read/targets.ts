@@ -2,7 +2,6 @@ import { cutHost } from './public-suffix.ts';
 import { endsInWord } from './ending-words.ts';
 import { readHost } from './host.ts';
 import { hideUserParts } from './normalise.ts';
-import { isOrdinary } from './ordinary.ts';
 
 /*
  * Redirects, and the wrappers that mail programs put around a link. Their own address contains the target in percent escapes, in
@@ -31,21 +30,17 @@ const ESCAPED_SCHEME = /h[tx*]{2}ps?(?:%(?:25)*3a|:)(?:%(?:25)*2f|\/){2}/i;
  * @param rest what follows the host
  */
 export function targetsIn(rest: string, host: string): Target[] {
-  const isVersion2 = /(?:^|\.)urldefense\./.test(host) && rest.startsWith('/v2/');
-  const pathEnd = endOf(rest, /[?#&;]/);
   const found: Target[] = [];
-  for (const { 0: part, index } of rest.matchAll(/[^/?#&;]+|(?<=[?#&;])[^?#&;]+/g)) found.push(...readPart(part, index, isVersion2));
-  for (const { 0: query, index } of rest.slice(pathEnd).matchAll(/[^?#&;]+/g)) {
-    if (query.includes('/')) found.push(...readPart(query, pathEnd + index, isVersion2));
-  }
-  return [...found, ...hostsInPath(rest), ...targetsOfHost(host, rest)];
+  for (const { 0: part, index } of rest.matchAll(/[^/?#&;]+|(?<=[?#&;])[^?#&;]+/g)) found.push(...readPart(part, index));
+  // A target may have slashes: `?next=//apex.example`.
+  for (const { 0: query, index } of rest.matchAll(/(?<=[?#&;])[^?#&;]*\/[^?#&;]*/g)) found.push(...readPart(query, index));
+  return [...found, ...hostsInPath(rest), ...translatedBy(host)];
 }
 
-function readPart(part: string, begin: number, isVersion2: boolean): Target[] {
+function readPart(part: string, begin: number): Target[] {
   const at = part.indexOf('=');
   const [name, value] = at === -1 ? ['', part] : [part.slice(0, at), part.slice(at + 1)];
-  const written = isVersion2 && name === 'u' ? value.replaceAll('-', '%').replaceAll('_', '/') : value;
-  const text = decodeTarget(written, REDIRECTS.test(name));
+  const text = decodeTarget(value, REDIRECTS.test(name));
   return text === undefined ? [] : [{ text, begin: begin + at + 1, end: begin + part.length }];
 }
 
@@ -82,13 +77,11 @@ function hostsInPath(rest: string): Target[] {
   const path = rest.slice(0, endOf(rest, /[?#]/));
   return [...path.matchAll(/[^/]+/g)].flatMap(({ 0: segment, index }): Target[] => {
     const text = /^([a-z0-9-]+(?:\.[a-z0-9-]+)+)\.*$/i.exec(segment)?.[1] ?? '';
-    if (text === '' || isOrdinary(text, IN_FOLDER)) return [];
+    if (text === '') return [];
     const host = readHost(text, false);
     return host !== undefined && isLikely(host) ? [{ text, begin: index, end: index + segment.length }] : [];
   });
 }
-
-const IN_FOLDER = { before: '', previous: '/folder/', next: '' };
 
 function isLikely(host: string): boolean {
   const { known, domain } = cutHost(host);
@@ -111,15 +104,10 @@ function decodeBase64(text: string): string | undefined {
   }
 }
 
-/** The target of a translated page, which is in its host, or of an accelerated page (AMP), which is in its path. */
-function targetsOfHost(host: string, rest: string): Target[] {
+/** The target of a translated page, which is in its host. */
+function translatedBy(host: string): Target[] {
   const translated = /^([a-z0-9-]+)\.translate\.goog$/.exec(host)?.[1];
-  if (translated !== undefined) {
-    const text = translated.replaceAll(/--|-/g, (hyphens) => (hyphens === '--' ? '-' : '.'));
-    return [{ text, begin: -host.length, end: 0 }];
-  }
-  const path = rest.slice(0, endOf(rest, /[?#&;]/));
-  if (!/(?:^|\.)(?:google\.[a-z.]+|ampproject\.org)$/.test(host) || !/\/(?:amp|c|v|i)(?:\/|$)/.test(path)) return [];
-  const begin = path.search(/[^/]*\./);
-  return begin === -1 ? [] : [{ text: path.slice(begin), begin, end: path.length }];
+  if (translated === undefined) return [];
+  const text = translated.replaceAll(/--|-/g, (hyphens) => (hyphens === '--' ? '-' : '.'));
+  return [{ text, begin: -host.length, end: 0 }];
 }

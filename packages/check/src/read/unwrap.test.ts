@@ -24,7 +24,6 @@ describe('two lines stay apart', () => {
     ['if a word follows a whole address', 'https://apex.example/login\nThank you', 'https://apex.example/login Thank you'],
     ['if a sentence follows a listed address', 'https://apex.co\nm/login', 'https://apex.co m/login'],
     ['if a telephone number follows an address', 'https://apex.example/\n0161 496 0504', 'https://apex.example/ 0161 496 0504'],
-    ['after a word for a link', 'url=\napex.example', 'url= apex.example'],
   ])('%s', ([, text = '', apart]) => {
     expect(onOneLine(text)).toBe(apart);
   });

@@ -18,7 +18,7 @@ export function unwrap(source: SourceText, isListed: IsListed): SourceText {
 function joinLines(source: SourceText, isListed: IsListed): SourceText {
   const broken = source
     .replace(/\r\n?/g, '\n')
-    .replace(/(?<=[^\s=])=[ \t]*\n/g, (match) => joinSoftBreak(match))
+    .replace(/(?<=[^\s=])=[ \t]*\n/g, '')
     .replace(/^[ \t]*(?:>[ \t]?)+/gm, '')
     .replace(/<(?:URL:)?h[tx*]{2}ps?:[^<>]{1,4000}>/gi, ([bracketed]) => bracketed.replaceAll(/\s*\n\s*/g, ''));
   const output = new Output();
@@ -41,11 +41,6 @@ function joinLines(source: SourceText, isListed: IsListed): SourceText {
   return output.finish();
 }
 
-/** Removes a soft line break, which is inside a word. `url=` at the end of a line is none. */
-function joinSoftBreak({ 0: found, index, input }: RegExpExecArray): string {
-  return /(?:^|\s)(?:url|link|href|web|website|site|address)$/i.test(input.slice(Math.max(0, index - 9), index)) ? found : '';
-}
-
 function lastWord(line: string): string {
   return line.slice(-MAX_ADDRESS_LENGTH).trimEnd().split(/\s/).at(-1) ?? '';
 }
@@ -56,20 +51,14 @@ function firstWord(line: string): string {
 
 /** Whether the last word of a line and the first word of the next are one address. */
 function continues(tail: string, head: string, isAlone: boolean, isListed: IsListed): boolean {
-  // The words are in two sentences, or no address can continue here.
-  const isApart = tail === '' || head === '' || !/[.:/@-]/.test(tail + head.charAt(0)) || (/^\p{Lu}/u.test(head) && !tail.includes(':'));
-  if (isApart) return false;
-  if (!/^[a-z0-9/?&=%_.#\p{Script=Cyrillic}\p{Script=Greek}-]/iu.test(head) || /^(?:h[tx*]{2}ps?:|www\.)/i.test(head)) {
-    return /(?:^|[^a-z])h[tx*]{2}ps?:\/*$/i.test(tail);
-  }
-  const start = [...tail.matchAll(/h[tx*]{2}ps?:\/+|www\d?\.|(?<=[a-z0-9])@/gi)].at(-1);
-  const address = start
-    ? tail.slice(start.index + (start[0].toLowerCase().startsWith('w') ? 0 : start[0].length))
-    : tail.replace(/^[<("'[]+/, '');
-  if (start !== undefined && address === '') return start[0] !== '@' || isKnown(firstHost(head));
-  const isFollowed = /[/?#]/.test(address);
-  return isFollowed
-    ? continuesPath(address, head, isAlone, start !== undefined)
+  if (!/[.:/@-]/.test(tail + head.charAt(0)) || (/^\p{Lu}/u.test(head) && !tail.includes(':'))) return false;
+  // The next line has an address of its own, or no address can continue there.
+  if (!/^[a-z0-9/?&=%_.#\p{Script=Cyrillic}\p{Script=Greek}-]/iu.test(head) || /^(?:h[tx*]{2}ps?:|www\.)/i.test(head)) return false;
+  const start = [...tail.matchAll(/h[tx*]{2}ps?:\/+|(?=www\d?\.)|(?<=[a-z0-9])@/gi)].at(-1);
+  const address = start ? tail.slice(start.index + start[0].length) : tail.replace(/^[<("'[]+/, '');
+  if (start && address === '') return start[0] !== '@' || isKnown(firstHost(head));
+  return /[/?#]/.test(address)
+    ? continuesPath(address, head, isAlone)
     : continuesHost(address, head, { isAnnounced: start !== undefined, isAlone, isListed });
 }
 
@@ -77,12 +66,10 @@ function continues(tail: string, head: string, isAlone: boolean, isListed: IsLis
  * Whether the next line continues a path: this line ends in a character that no address ends in, or the next word is not part of a
  * sentence.
  */
-function continuesPath(address: string, head: string, isAlone: boolean, isAnnounced: boolean): boolean {
-  if (!isAnnounced && !isKnown(address.replace(/[/?#].*$/, ''))) return false;
-  if (/[=&?%]$/.test(address)) return true;
+function continuesPath(address: string, head: string, isAlone: boolean): boolean {
+  if (!/[-_/.=&?%]$/.test(address)) return /^[/?&=%]/.test(head) || (/[=&%]/.test(head) && !head.includes('://'));
   const isWord = /^(?:[\p{L}'’]+|\d+)[.,;:!?)]*$/u.test(head);
-  if (/[-_/.]$/.test(address)) return isWord ? isAlone && /^[\p{Ll}\d]/u.test(head) && !/[.,;:!?]$/.test(head) : true;
-  return /^[/?&=%]/.test(head) || (/[=&%]/.test(head) && !head.includes('://'));
+  return !isWord || /[=&?%]$/.test(address) || (isAlone && /^[\p{Ll}\d]+$/u.test(head));
 }
 
 /** The host at the beginning of a word. The lookbehind lets the pattern begin only once in a long row of dots. */
