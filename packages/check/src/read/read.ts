@@ -246,7 +246,7 @@ function toPhone(one: WrittenPhone, plain: SourceText): ReadItem {
  * @param items the strongest first
  * @returns the items in the order of the text
  */
-export function keepStrongest<T extends { ranges: readonly Range[] }>(items: readonly T[], length: number): T[] {
+function keepStrongest<T extends { ranges: readonly Range[] }>(items: readonly T[], length: number): T[] {
   const taken = new Uint8Array(length);
   const kept = items.flatMap((one): T[] => {
     const [[begin, end] = [0, 0]] = one.ranges;

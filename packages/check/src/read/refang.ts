@@ -1,4 +1,3 @@
-import { cutHost } from './public-suffix.ts';
 import type { Replacer, SourceText } from './source-text.ts';
 
 /*
