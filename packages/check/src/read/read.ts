@@ -1,21 +1,19 @@
-import { REQUEST } from '../data/request-words.ts';
 import { MultiMap } from '../index/multi-map.ts';
 import type { Email, Range, ReadItem, Site } from '../types.ts';
-import { findAccounts } from './accounts.ts';
 import { findAddresses } from './addresses.ts';
 import { chatDigits } from './chats.ts';
 import { hasLookAlikeEnding, type FoundAddress, type IsListed } from './hosts.ts';
-import { findHandles } from './handles.ts';
 import { showHost, writePlainly } from './host.ts';
 import type { FindLicences } from './licences.ts';
 import { roleByPlace } from './message-parts.ts';
 import { MAX_TEXT_LENGTH, normalise, withPlainDigits } from './normalise.ts';
-import { digitsOf } from './calling-codes.ts';
-import { findPhones, findWarnedPhones, type KnownPhones, type WrittenPhone } from './phones.ts';
+import { readNumbers, toPhone } from './numbers.ts';
+import { findWarnedPhones, type KnownPhones } from './phones.ts';
 import { guess } from './guess.ts';
 import { refang } from './refang.ts';
+import { isRequested } from './requests.ts';
 import { isNeutralHost } from './shared-hosts.ts';
-import { mask, type SourceText } from './source-text.ts';
+import type { SourceText } from './source-text.ts';
 import { unwrap } from './unwrap.ts';
 
 /** Lets the reader recognise listed addresses and licence numbers that look like ordinary text. */
@@ -191,52 +189,9 @@ function displayedAddresses(addresses: readonly FoundAddress[], text: string, is
  * is a time or a version.
  */
 const GUESS = /^(?:[^.]{1,5}(?:-[a-z])?\.[a-z]{2}|\d{1,3}(?:\.\d{1,3}){3})$/i;
-/** A request to use what follows: `log in at`. */
-const REQUESTED = new RegExp(REQUEST, 'iu');
-const MAX_REQUEST = 60;
-const isRequested = (text: string, begin: number) => REQUESTED.test(text.slice(Math.max(0, begin - MAX_REQUEST), begin));
-
 /** Whether an address may be something else, and nothing asks to use it. */
 function mayBeOther(text: string, { begin, end }: FoundAddress): boolean {
   return GUESS.test(text.slice(begin, end)) && text.length > end - begin && !isRequested(text, begin);
-}
-
-/** What licence numbers, accounts and user names have in common: somebody wrote them for the reader to use. */
-const USED = { role: 'sender', certainty: 'sure' } as const;
-
-/** The licence numbers, accounts, telephone numbers and user names. @param taken marks the units where nothing is read */
-function readNumbers(plain: SourceText, { findLicences, phones }: KnownForms, taken: Uint8Array): ReadItem[] {
-  let free = plain.mask(taken);
-  /** Masks what was found, so that nothing else is read there. */
-  const take = <T extends Place>(found: readonly T[]): readonly T[] => {
-    free = mask(free, found);
-    return found;
-  };
-  const written = (one: Place) => ({ canonical: writtenAt(plain, one), ranges: [plain.rangeOf(one.begin, one.end)], ...USED });
-  const licences = take(findLicences(free)).map((one): ReadItem => ({ kind: 'licence', number: one.number, ...written(one) }));
-  const accounts = take(findAccounts(free)).map((one): ReadItem => ({ kind: 'account', type: one.type, ...written(one) }));
-  const numbers = findPhones(free, phones);
-  take(numbers.filter(({ isClear }) => isClear));
-  const handles = findHandles(free).map((one): ReadItem => ({ kind: 'handle', ...written(one) }));
-  return [...licences, ...accounts, ...numbers.map((one) => toPhone(one, plain)), ...handles];
-}
-
-type Place = Pick<WrittenPhone, 'begin' | 'end'>;
-
-const writtenAt = ({ text }: SourceText, { begin, end }: Place) => text.slice(begin, end).replaceAll(/\s+/g, ' ');
-
-function toPhone(one: WrittenPhone, plain: SourceText): ReadItem {
-  const { digits, isInternational, begin, end } = one;
-  const isAlone = /^[\s\d+()./\u2010-\u2015-]*$/.test(plain.text);
-  return {
-    kind: 'phone',
-    digits,
-    isInternational,
-    canonical: isInternational ? `+${digits}` : digitsOf(writtenAt(plain, one)),
-    ranges: [plain.rangeOf(begin, end)],
-    role: isAlone || isRequested(plain.text, begin) ? 'sender' : 'other',
-    certainty: one.isClear || isAlone ? 'sure' : 'possible',
-  };
 }
 
 /**
