@@ -159,7 +159,7 @@ function readingsOf(value: string, isWarned: boolean): Pick<ListedName, 'words' 
 const MIN_ALIKE = 4;
 const MIN_NEAR = 5;
 /** What Arabic joins to the beginning of a word (and, in, as, so, to), and French with an apostrophe. */
-const JOINED = /^(?:[وبكفل](?=\p{Script=Arabic}{3})|(?:[dl]|qu)(?=[aeiouh]))/u;
+export const JOINED = /^(?:[وبكفل](?=\p{Script=Arabic}{3})|(?:[dl]|qu)(?=[aeiouh]))/u;
 /** Digits that stand for letters: `qu4nt4v1a`. */
 const DIGITS = new Map([...'4a3e5s7t8b'.matchAll(/(.)(.)/g)].map(([, digit = '', letter = '']) => [digit, letter]));
 

@@ -1,16 +1,11 @@
 import { CURRENCY_CODES, CURRENCY_WORDS } from '../data/currencies.ts';
 import { isFunctionWord } from '../function-words.ts';
 import { isForm } from '../names/legal-forms.ts';
-import { isDealing } from '../names/lexicon.ts';
 import { isMinor } from '../names/name-words.ts';
 import { MAX_NAME_LENGTH } from '../names/name.ts';
-import { isFinanceWord, isQuestionWord, isSentenceWord } from '../names/usual-words.ts';
+import { isQuestionWord } from '../names/usual-words.ts';
 import { wordsAt, type Word } from '../names/words-in-text.ts';
 import type { Range } from '../types.ts';
-
-/*
- * Names by the form of a text alone, without the lists.
- */
 
 /** A longer text is not a name. */
 export const MAX_NAME_WORDS = 8;
@@ -50,31 +45,25 @@ export function askedName(whole: string): Range | undefined {
   return [first === words[0] ? text.search(/\S/u) : first.begin, last === words.at(-1) ? text.length : last.end];
 }
 
-/** Names with a legal form that no list has, and names behind "we are". Their owner gives them, so they are not on record. */
-const OWN_NAME =
-  /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}\p{N}'’&-]{0,40},? ){1,5}(?:[Ll]td|LTD|[Ll]imited|LLP|LLC|Inc|plc|PLC|GmbH|AG|S\.A\.|SA|S\.L\.|SL|SAS|SARL|N\.V\.|B\.V\.|Corp)(?![\p{L}\p{N}])|(?<=(?:[Ww]e are|[Ss]omos|[Nn]ous sommes|我们是|نحن) )(?:\p{Lu}[\p{L}\p{N}'’&-]{0,40}(?: (?=\p{Lu}))?){1,4}/gu;
-
-/** Two to four words with capitals, such as the name of a firm or of a person. */
-const CAPITALISED = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{Ll}'’-]+){1,3}/gu;
-
-/**
- * The names in a text that their owner gives, with their places.
- *
- * `isUsual`: the words are usual ones, which are a name only beside a licence number.
- *
- * @param isNamed whether the text names a firm that is listed. If it does not, any words with capitals may be the name of the sender.
- */
-export function ownNames(text: string, isNamed: boolean): { name: string; begin: number; end: number; isUsual: boolean }[] {
-  return [...text.matchAll(OWN_NAME), ...(isNamed ? [] : text.matchAll(CAPITALISED))].flatMap(({ 0: name, index }) => {
-    const words = wordsAt(name).map(({ folded }) => folded);
-    const isUsual = words.every(isSentenceWord);
-    return isUsual && !words.some(isFinanceWord) ? [] : [{ name, begin: index, end: index + name.length, isUsual }];
-  });
+/** Where a part of a text begins and ends without the quotation marks around it, the punctuation of a sentence and empty brackets. */
+export function withoutMarks(text: string, [from, to]: Range): Range {
+  const part = text.slice(from, to);
+  const begin = /^[\p{Pi}\p{Ps}"'\s،,.;:-]*/u.exec(part)?.[0].length ?? 0;
+  const written = part.replace(/[\p{Pf}"',;:!?\s\p{Pd}]+$/u, '').replace(/[(（[]\s*[)）\]]?$/u, '');
+  return [from + begin, from + Math.max(begin, written.trimEnd().length)];
 }
 
-/** Whether a text has only usual words, and none of finance beside another: "thanks a lot". It is nobody's name, unless a list has it. */
-export function isSmallTalk(text: string): boolean {
-  const words = wordsAt(text).map(({ folded }) => folded);
-  const meaning = words.filter((word) => !isQuestionWord(word));
-  return words.every((word) => isSentenceWord(word) || isDealing(word)) && (meaning.length < 2 || !meaning.some(isFinanceWord));
+/** The most lines of a list. */
+const MAX_LINES = 1_000;
+/** What stands between the names of a list. */
+const BETWEEN = /[\n,;/|•·、，；]+|\s(?:or|o|ou|and|y|et|أو|و)\s|或者?|和|以及/gu;
+
+/** The places of the parts of a text that may be a list of names. @param inName marks the places inside names */
+export function listedIn(text: string, inName: Uint8Array): Range[] {
+  const marks = [...text.matchAll(BETWEEN)].filter(({ index }) => inName[index] !== 1);
+  if (marks.length === 0 || marks.length > MAX_LINES) return [];
+  const begins = [0, ...marks.map(({ 0: mark, index }) => index + mark.length)];
+  const parts = begins.map((begin, nth): Range => [begin, marks[nth]?.index ?? text.length]);
+  const filled = parts.filter(([begin, end]) => text.slice(begin, end).trim() !== '');
+  return filled.length > 1 && filled.every(([begin, end]) => end - begin <= MAX_NAME_LENGTH) ? filled : [];
 }

@@ -1,9 +1,17 @@
 import type { ListedName, NameIndex, Nearness } from '../index/names.ts';
-import { WITHOUT_SPACES } from '../index/names.ts';
+import { JOINED, WITHOUT_SPACES } from '../index/names.ts';
 import { cutName, isForm, isFormWord } from '../names/legal-forms.ts';
 import { compared, isMinor } from '../names/name-words.ts';
 import { isUsualWord } from '../names/usual-words.ts';
 import type { Word } from '../names/words-in-text.ts';
+
+/**
+ * How surely some words stand for a record, the surest first. `whole`: they are its name. `close`: they are all of its words, one of them a letter
+ * or a sound away or in letters that look alike, or with another legal form. `telling`: they have a word that only this record has, most of its
+ * name, its words in another order, or a name that a warning no longer gives. `part`: anything else.
+ */
+export const STRENGTHS = ['whole', 'close', 'telling', 'part'] as const;
+export type Strength = (typeof STRENGTHS)[number];
 
 /** A run of words in a text that stands for a listed name, or for a part of it. */
 export interface Hit {
@@ -15,18 +23,13 @@ export interface Hit {
   found: readonly string[];
   /** The share of the weight of the name that these words have. */
   share: number;
-  /** The text has all words of the name. */
-  isWhole: boolean;
-  /** One of the words is in no other record, and in no ordinary text. */
-  isTelling: boolean;
+  strength: Strength;
   /** The worst likeness of a word. */
   how: Nearness;
-  /** Each of the words begins with a capital letter, or with one that has no capital. */
-  isCapital: boolean;
-  /** The words may be there by chance, so they are no more than a part of a name. */
-  isWeak?: boolean;
   /** The legal form in the text: none, that of the record, or another. */
   form: 'none' | 'same' | 'other';
+  /** Each of the words begins with a capital letter, or with one that has no capital. */
+  isCapital: boolean;
 }
 
 /** The share of the weight of a name that usual words must have to tell whose name is meant. */
@@ -35,68 +38,60 @@ const MOST = 0.5;
 const MAX_FORM_WORDS = 4;
 /** Legal forms that are ordinary words in small letters: "Apex Ltd: se ha", "Apex as your bank". */
 const USUAL_FORMS = new Set('ab ag as co na ou sa se'.split(' '));
-export const NEARNESS: readonly Nearness[] = ['same', 'alike', 'letter'];
 /** The most words that are joined and compared with a name of one word. */
 const MAX_JOINED = 4;
+export const NEARNESS: readonly Nearness[] = ['same', 'alike', 'letter'];
+
+/** The words of a text, with the words of names that each may stand for. */
+interface Text {
+  words: readonly Word[];
+  near: readonly ReadonlyMap<string, Nearness>[];
+  index: NameIndex;
+  isAsked: boolean;
+}
 
 /**
- * The runs of words in a text that stand for a listed name, or a part of it.
+ * The runs of words in a text that stand for a listed name or a part of it. Of one record, there is one in each place.
  *
- * @param isAsked whether the text is nothing but a name. Then its words may have any order and be written apart: `Ady en`.
+ * @param isAsked whether the text is nothing but a name. Then its words may have any order and be written apart: `Ady en`. There is one hit for
+ * each record.
  */
 export function hitsIn(words: readonly Word[], index: NameIndex, isAsked: boolean): Hit[] {
-  const near = words.map((word) => index.nearest(word));
+  const text: Text = { words, near: words.map((word) => index.nearest(word)), index, isAsked };
   const majors = words.filter(({ folded }) => !isMinor(folded)).length;
-  const found = new Map<string, Hit>();
+  const best = new Map<string, Hit>();
   const add = (hit: Hit | undefined) => {
     if (!hit) return;
     const key = `${hit.name.list} ${hit.name.position} ${isAsked ? '' : hit.begin}`;
-    const before = found.get(key);
-    if (!before || isBetter(hit, before)) found.set(key, hit);
+    const before = best.get(key);
+    if (!before || rate(hit) > rate(before)) best.set(key, hit);
   };
-
   for (const [at, word] of words.entries()) {
-    for (const [own, how] of near[at] ?? []) {
+    for (const [own, how] of text.near[at] ?? []) {
       // A usual word with a letter wrong is often another word.
       if ((isMinor(own) && !isAsked) || (how === 'letter' && isUsualWord(own))) continue;
       for (const number of isAsked ? index.namesWith(own) : index.ledTo(own)) {
         const name = index.names[number];
         if (!name) continue;
-        add(hitOf(name, inOrder(name, near, words, at, own), words, index, isAsked));
-        if (!isAsked || majors > name.words.length) continue;
-        const hit = hitOf(name, anywhere(name, near), words, index, isAsked);
+        add(hitOf(name, inOrder(name, text, at, own), text));
+        const hit = isAsked && majors <= name.words.length ? hitOf(name, anywhere(name, text), text) : undefined;
         if (hit?.found.length === majors) add(hit);
       }
     }
     if (WITHOUT_SPACES.test(word.folded)) hitsInside(word, index).forEach(add);
   }
-  const [first, last] = [words[0], words.at(-1)];
-  if (isAsked && first && last && words.length > 1 && words.length <= MAX_JOINED) {
-    const joined = words.map(({ folded }) => folded).join('');
-    // A legal form may be joined too: `ApexS.A.`
-    const forms = ['', ...[2, 3, 4].map((length) => joined.slice(-length)).filter(isForm)];
-    for (const form of forms) {
-      const whole = { ...first, folded: joined.slice(0, joined.length - form.length), spelled: undefined, end: last.end };
-      for (const hit of hitsIn([whole], index, false)) {
-        if (hit.name.words.length === 1 && hit.name.isBegun !== true) add({ ...hit, form: formOf(form, hit.name) });
-      }
-    }
-  }
-  return [...found.values()];
+  if (isAsked) hitsOfJoined(words, index).forEach(add);
+  return [...best.values()];
 }
 
 const FORM_RATE: Readonly<Record<Hit['form'], number>> = { same: 0.1, none: 0, other: -0.1 };
-
-/** Whether a hit says more than another of the same record. */
-const isBetter = (one: Hit, other: Hit) => rate(one) > rate(other);
-const rate = ({ isWhole, share, how, form }: Hit) => (isWhole ? 1 : 0) + share - 0.01 * NEARNESS.indexOf(how) + FORM_RATE[form];
+const rate = ({ strength, share, how, form }: Hit) => share - STRENGTHS.indexOf(strength) - 0.01 * NEARNESS.indexOf(how) + FORM_RATE[form];
 
 /** The place in the text of each word of a name; undefined for one that the text does not have. */
 type Places = readonly (number | undefined)[];
-type NearWords = readonly ReadonlyMap<string, Nearness>[];
 
 /** The words of a name around one of them, in their order. Small words may be between them. */
-function inOrder({ words: own }: ListedName, near: NearWords, words: readonly Word[], at: number, anchor: string): Places {
+function inOrder({ words: own }: ListedName, { words, near }: Text, at: number, anchor: string): Places {
   const places: (number | undefined)[] = own.map(() => undefined);
   const start = own.indexOf(anchor);
   places[start] = at;
@@ -114,7 +109,7 @@ function inOrder({ words: own }: ListedName, near: NearWords, words: readonly Wo
 }
 
 /** The words of a name, wherever they are in a text. */
-function anywhere({ words: own }: ListedName, near: NearWords): Places {
+function anywhere({ words: own }: ListedName, { near }: Text): Places {
   const taken = new Set<number>();
   return own.map((word) => {
     const place = near.findIndex((words, at) => words.has(word) && !taken.has(at));
@@ -124,104 +119,126 @@ function anywhere({ words: own }: ListedName, near: NearWords): Places {
   });
 }
 
-function hitOf(name: ListedName, places: Places, words: readonly Word[], index: NameIndex, isAsked: boolean): Hit | undefined {
-  const { words: own } = name;
+function hitOf(name: ListedName, places: Places, text: Text): Hit | undefined {
+  const { words, near, index } = text;
+  const { words: own, isBegun, isFormer } = name;
   const isSmall = own.every(isMinor);
   const major = own.flatMap((word, nth) => (isSmall || !isMinor(word) ? [{ word, place: places[nth] }] : []));
-  const found = major.filter(({ place }) => place !== undefined);
-  const at = found.map(({ place = 0 }) => place);
-  const isInOrder = at.every((place, nth) => nth === 0 || place > (at[nth - 1] ?? 0));
-  const isWhole = found.length === major.length && isInOrder && name.isBegun !== true;
+  const found = major.flatMap(({ word, place }) => (place === undefined ? [] : [{ word, place }]));
+  const typed = found.map(({ word }) => word);
+  const isAll = found.length === major.length && isBegun !== true;
+  const isWhole = isAll && found.every(({ place }, nth) => nth === 0 || place > (found[nth - 1]?.place ?? 0));
   // The small words of a whole name belong to it: `La Joratienne`.
-  const all = isWhole ? places.filter((place) => place !== undefined) : at;
-  const [first, last] = [Math.min(...all), Math.max(...all)];
+  const at = isWhole ? places.filter((place) => place !== undefined) : found.map(({ place }) => place);
+  const [first, last] = [Math.min(...at), Math.max(...at)];
   const [from, to] = [words[first], words[last]];
   if (!from || !to) return undefined;
-  const hows = found.map(({ word, place = 0 }) =>
-    words[place]?.isMixed ? 'alike' : (index.nearest(words[place] ?? from).get(word) ?? 'same'),
-  );
-  const how = NEARNESS.findLast((one) => hows.includes(one)) ?? 'same';
-  const weights = major.map(({ word }) => index.weightOf(word));
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const share = total === 0 ? 1 : found.reduce((sum, { word }) => sum + index.weightOf(word), 0) / total;
-  const hit: Hit = {
+  const hows = new Set(found.map(({ word, place }) => (words[place]?.isMixed ? 'alike' : (near[place]?.get(word) ?? 'same'))));
+  const how = NEARNESS.findLast((one) => hows.has(one)) ?? 'same';
+  const weightOf = (some: readonly string[]) => some.reduce((sum, word) => sum + index.weightOf(word), 0);
+  const share = isAll ? 1 : weightOf(typed) / weightOf(own);
+  // Usual words tell whose name is meant if they are most of it, with its beginning, or three of them.
+  const isMost = typed.length > 1 && share >= MOST && (typed[0] === own[0] || typed.length > 2) && index.areTelling(typed);
+  const isTelling = isAll || isBegun === true || isMost || typed.some((word) => index.areTelling([word]));
+  const base = {
     name,
     begin: from.begin + joinedBefore(from.folded, own),
     end: to.end,
-    found: found.map(({ word }) => word),
+    found: typed,
     share,
-    isWhole,
-    isTelling:
-      found.length === major.length ||
-      found.some(({ word }) => index.areTelling([word])) ||
-      // Usual words tell whose name is meant if they are most of it, with its beginning, or three of them.
-      (found.length > 1 &&
-        share >= MOST &&
-        (found[0]?.word === own[0] || found.length > 2) &&
-        index.areTelling(found.map(({ word }) => word))),
     how,
-    isCapital: at.every((place) => words[place]?.isCapital === true || !/^\p{Ll}/u.test(words[place]?.folded ?? '')),
-    form: 'none',
+    isCapital: found.every(({ place }) => words[place]?.isCapital === true || !/^\p{Ll}/u.test(words[place]?.folded ?? '')),
+    form: 'none' as const,
   };
-  return isWhole ? withForm(hit, words, first, last, isAsked) : hit;
+  if (!isWhole || isFormer) return { ...base, strength: isTelling ? 'telling' : 'part' };
+  const withForm = { ...base, ...formAround(base, text, first, last) };
+  return { ...withForm, strength: how === 'same' && withForm.form !== 'other' ? 'whole' : 'close' };
 }
 
 /** The number of letters that are joined to the beginning of a name: `ومصرف`. */
 function joinedBefore(folded: string, own: readonly string[]): number {
-  const word = own.find((one) => folded.endsWith(one) && folded.length > one.length);
-  return word !== undefined && /^(?:[وبكفل]|qu|[dl])$/u.test(folded.slice(0, -word.length)) ? folded.length - word.length : 0;
+  const joined = JOINED.exec(folded)?.[0].length ?? 0;
+  return !own.includes(folded) && own.includes(folded.slice(joined)) ? joined : 0;
 }
 
-/** A whole name with the legal form behind it, or in front of it. */
-function withForm(hit: Hit, words: readonly Word[], first: number, last: number, isAsked: boolean): Hit {
-  const { words: own, form } = hit.name;
+/** The legal form behind a whole name or in front of it, and where the name ends or begins with it. */
+function formAround({ name }: Pick<Hit, 'name'>, { words, isAsked }: Text, first: number, last: number): Partial<Hit> {
+  const { words: own, form } = name;
   const before = words[first - 1];
-  if (before && isForm(before.folded) && compared(before.folded) === form) return { ...hit, begin: before.begin, form: 'same' };
+  if (before && isForm(before.folded) && compared(before.folded) === form) return { begin: before.begin, form: 'same' };
   const behind = words.slice(last + 1, last + 1 + MAX_FORM_WORDS);
   const length = behind.findIndex(({ folded }) => !isFormWord(folded) && folded.length > 1);
-  const forms = behind.slice(0, length === -1 ? undefined : length).map((_, nth, all) => {
+  const forms = behind.slice(0, length === -1 ? undefined : length).map(({ end }, nth, all) => {
     const typed = all.slice(0, nth + 1);
     const { words: core, form: written } = cutName([...own, ...typed.map(({ folded }) => folded)]);
     // A word of small letters may belong to the sentence.
     const isSure = isAsked || typed.some(({ folded, isUpper }) => isUpper || !USUAL_FORMS.has(folded));
-    return { written: core.length === own.length && isSure ? written : '', end: typed.at(-1)?.end ?? hit.end };
+    return { end, written: core.length === own.length && isSure ? written : '' };
   });
   const typed = forms.find(({ written }) => written !== '' && written === form) ?? forms.findLast(({ written }) => written !== '');
-  return typed ? { ...hit, end: typed.end, form: formOf(typed.written, hit.name) } : hit;
+  return typed ? { end: typed.end, form: formOf(typed.written, name) } : {};
 }
 
 /** What a legal form in a text says about a name. A name without one may be written with any. */
 const formOf = (written: string, { form }: ListedName): Hit['form'] =>
   written === '' || form === '' ? 'none' : written === form ? 'same' : 'other';
 
+const SURE = { share: 1, strength: 'whole', how: 'same', isCapital: true } as const;
+
+/** A text that is a name of one word, written apart: `Ady en`. Its legal form may be joined too: `ApexS.A.` */
+function hitsOfJoined(words: readonly Word[], index: NameIndex): Hit[] {
+  const [first, last] = [words[0], words.at(-1)];
+  if (!first || !last || words.length === 1 || words.length > MAX_JOINED) return [];
+  const joined = words.map(({ folded }) => folded).join('');
+  return ['', ...[2, 3, 4].map((length) => joined.slice(-length)).filter(isForm)].flatMap((form) => {
+    const whole = { ...first, folded: joined.slice(0, joined.length - form.length), spelled: undefined, end: last.end };
+    return hitsIn([whole], index, false)
+      .filter(({ name }) => name.words.length === 1 && name.isBegun !== true)
+      .map((hit): Hit => {
+        const typed = formOf(form, hit.name);
+        return { ...hit, form: typed, strength: typed === 'other' && hit.strength === 'whole' ? 'close' : hit.strength };
+      });
+  });
+}
+
 /** Names in scripts without spaces, which may begin and end inside a sentence. */
 function hitsInside(word: Word, index: NameIndex): Hit[] {
-  const found: Hit[] = [];
-  for (let at = 0; at < word.folded.length - 2; at += 1) {
-    for (const number of index.beginningWith(word.folded.slice(at, at + 2))) {
+  return Array.from({ length: Math.max(0, word.folded.length - 2) }).flatMap((_, at) =>
+    index.beginningWith(word.folded.slice(at, at + 2)).flatMap((number): Hit[] => {
       const name = index.names[number];
       const [own = ''] = name?.words ?? [];
-      if (!name || name.words.length > 1 || !word.folded.startsWith(own, at)) continue;
-      const rest = word.folded.slice(at + own.length);
-      const hasForm = name.form !== '' && rest.startsWith(name.form);
-      const end = word.begin + at + own.length + (hasForm ? name.form.length : 0);
-      const place = { begin: word.begin + at, end };
-      found.push({
-        name,
-        ...place,
-        found: [own],
-        share: 1,
-        isWhole: true,
-        isTelling: true,
-        how: 'same',
-        isCapital: true,
-        form: hasForm ? 'same' : 'none',
-      });
-    }
-  }
-  return found;
+      if (!name || name.words.length > 1 || !word.folded.startsWith(own, at)) return [];
+      const [begin, end] = [word.begin + at, word.begin + at + own.length];
+      const hasForm = name.form !== '' && word.folded.startsWith(name.form, at + own.length);
+      return [{ ...SURE, name, begin, end: hasForm ? end + name.form.length : end, found: [own], form: hasForm ? 'same' : 'none' }];
+    }),
+  );
 }
 
 /** Whether the words of a hit are in ordinary texts. The number in `Lantern 60` is not usual beside the word. */
 export const isUsual = ({ found, name }: Hit) =>
   !name.isJoined && found.every((word) => isUsualWord(word) && (found.length === 1 || !/\d/.test(word)));
+
+/**
+ * Of hits that overlap, the longest, then the strongest. Each group has the hits in the place of its first one that have as many words of their
+ * names.
+ */
+export function keepStrongest(hits: readonly Hit[]): Hit[][] {
+  const sorted = [...hits].sort(
+    (a, b) =>
+      b.end - b.begin - (a.end - a.begin) ||
+      STRENGTHS.indexOf(a.strength) - STRENGTHS.indexOf(b.strength) ||
+      NEARNESS.indexOf(a.how) - NEARNESS.indexOf(b.how) ||
+      a.begin - b.begin,
+  );
+  const owners = new Int32Array(hits.reduce((most, { end }) => Math.max(most, end), 0));
+  const groups: Hit[][] = [];
+  for (const hit of sorted) {
+    const owner = owners.subarray(hit.begin, hit.end).find((one) => one > 0) ?? 0;
+    const group = groups[owner - 1];
+    if (!group) owners.fill(groups.push([hit]), hit.begin, hit.end);
+    else if (group[0] && group[0].begin <= hit.begin && hit.end <= group[0].end && hit.found.length >= group[0].found.length)
+      group.push(hit);
+  }
+  return groups.sort(([a], [b]) => (a?.begin ?? 0) - (b?.begin ?? 0));
+}

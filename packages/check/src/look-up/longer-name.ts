@@ -11,8 +11,6 @@ export interface LongerName {
   more: Range[];
 }
 
-export type FindLonger = ReturnType<typeof findLonger>;
-
 /** What may be between the words of a name. */
 const BETWEEN = /^(?:[^\S\n]+|[-‐–/])?$/u;
 /** Words that link the words of a name to others behind them: `Apex & Partners`. In front are people: `Anna Muster of Apex`. */

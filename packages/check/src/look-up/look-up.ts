@@ -1,10 +1,12 @@
 import type { Index } from '../index/index.ts';
-import { readText } from '../read/read.ts';
+import { isAtLineStart } from '../read/labels.ts';
+import { readText, type Reading } from '../read/read.ts';
 import { isNeutralHost } from '../read/shared-hosts.ts';
 import type { KnownItem, Range } from '../types.ts';
 import { knownPhones, listOfHost } from './contacts.ts';
 import { contactFacts, firmsOf, isUnlisted, licenceFacts, longerOf } from './facts.ts';
-import { namesIn, sendersOf, wholeNamesIn } from './names.ts';
+import type { NameItem } from './name-item.ts';
+import { namesIn, wholeNamesIn } from './names.ts';
 
 /** What the lists say about a text. */
 export interface LookedUp {
@@ -90,3 +92,19 @@ const covers = (some: readonly Range[], others: readonly Range[]) =>
 
 const overlap = (some: readonly Range[], others: readonly Range[]) =>
   some.some(([begin, end]) => others.some((other) => other[0] < end && begin < other[1]));
+
+const MAX_SENDERS = 3;
+/** The rest of the name of a sender: `Northwold Fraud Alert: your card is blocked`. */
+const LABEL = /^(?: \p{Lu}[\p{L}\p{N}]*){0,3}[ 】\]]?[:：】]/u;
+const MAX_LABEL = 60;
+
+/** The firms that a message gives as its sender, by a part of their name at the beginning of a line and before a colon. */
+function sendersOf(names: readonly NameItem[], { plain }: Reading): number[] {
+  return names.flatMap(({ facts, ranges }) => {
+    const firms = facts.candidates.filter(({ list }) => list === 'firms').map(({ position }) => position);
+    const [begin = 0, end = 0] = ranges[0] ?? [];
+    return firms.length <= MAX_SENDERS && isAtLineStart(plain.text, begin) && LABEL.test(plain.text.slice(end, end + MAX_LABEL))
+      ? firms
+      : [];
+  });
+}

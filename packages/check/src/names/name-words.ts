@@ -13,7 +13,8 @@ const FORMS = new Map(
     'trdg trading, trs trustees, utd united, vers versicherung, wstn western, xchg exchange'
   )
     .split(', ')
-    .map((pair) => pair.split(' ', 2) as [string, string]),
+    .map((pair) => pair.split(' '))
+    .map(([short = '', long = '']) => [short, long]),
 );
 
 /** Words that link others in names and are in every sentence. */

@@ -1,0 +1,95 @@
+import { isFunctionWord } from '../function-words.ts';
+import type { NameIndex } from '../index/names.ts';
+import { isDealing } from '../names/lexicon.ts';
+import type { Word } from '../names/words-in-text.ts';
+import { isUsual, type Hit } from './hits.ts';
+
+/** What tells whether words in a text are a name. */
+export interface Surroundings {
+  text: string;
+  words: readonly Word[];
+  /** The letters of the text: only capitals, typed in small letters, or mixed. */
+  letters: 'capital' | 'small' | 'mixed';
+  /** Whether a word of dealing stands in the sentence of a hit, or in the next. */
+  isDealtWith: (hit: Hit) => boolean;
+}
+
+/** A longer text in small letters is prose, in which the words of names occur by chance. */
+const MAX_TYPED = 120;
+const SENTENCE_END = /[.!?。！？\n]/u;
+
+export function surroundingsOf(text: string, words: readonly Word[]): Surroundings {
+  const isTyped = text.length <= MAX_TYPED && !/\p{L}.*\p{Lu}/su.test(text);
+  return { text, words, letters: !/\p{Ll}/u.test(text) ? 'capital' : isTyped ? 'small' : 'mixed', isDealtWith: dealtWith(text, words) };
+}
+
+function dealtWith(text: string, words: readonly Word[]): Surroundings['isDealtWith'] {
+  /** The number of the sentence at each place, and the words of dealing in each sentence. */
+  let sentences: Uint32Array | undefined;
+  const dealing = new Map<number, number>();
+  const index = () => {
+    let sentence = 0;
+    const at = Uint32Array.from({ length: text.length }, (_, place) => (SENTENCE_END.test(text.charAt(place)) ? sentence++ : sentence));
+    for (const { folded, begin } of words) if (isDealing(folded)) dealing.set(at[begin] ?? 0, (dealing.get(at[begin] ?? 0) ?? 0) + 1);
+    return at;
+  };
+  return ({ begin, found }) => {
+    sentences ??= index();
+    const sentence = sentences[begin] ?? 0;
+    return (dealing.get(sentence) ?? 0) > found.filter(isDealing).length || dealing.has(sentence + 1);
+  };
+}
+
+/**
+ * Whether words in a message stand for a record, and are not there by chance. A text that is nothing but a name is not asked here.
+ *
+ * | Strength | It counts if |
+ * | --- | --- |
+ * | whole | it has three words, or its legal form, or a word that is not usual, or its capitals; of a warned firm also beside a word of dealing |
+ * | close, telling | a warning is about the firm, and the same holds |
+ * | part | it is the first word of warned names only, directly behind a word of dealing: `called by zephyr` |
+ */
+export function isMeant(hit: Hit, { text, letters, words, isDealtWith }: Surroundings, index: NameIndex): boolean {
+  const { name, found, form, strength, isCapital } = hit;
+  const isWarned = name.list === 'warnings';
+  if (name.list === 'ours') return strength === 'whole' && (found.length > 1 || text.slice(hit.begin, hit.end) === name.value);
+  if (strength === 'part') return isWarned && isFirstOfWarned(hit, index) && isBehindDealing(hit, words);
+  if (strength === 'whole') {
+    if (form === 'same' || found.length > 2) return true;
+    if (found.length === 1) return !isUsual(hit) && (isWarned || isCapital);
+  } else if (!isWarned) return false;
+  if (!isUsual(hit)) return true;
+  return found.length > 1 && ((letters !== 'small' && isCapital) || (isWarned && isDealtWith(hit)));
+}
+
+/** Whether a word of dealing stands directly in front of a hit. */
+function isBehindDealing({ begin }: Hit, words: readonly Word[]): boolean {
+  const at = words.findLastIndex((word) => word.end <= begin);
+  const [before, last] = [words[at - 1]?.folded ?? '', words[at]?.folded ?? ''];
+  return isDealing(last) || (isFunctionWord(last) && !DETERMINER.test(last) && isDealing(before));
+}
+
+/** Words before a thing and not before the name of a firm. */
+const DETERMINER =
+  /^(?:the|an?|my|your|our|his|her|their|this|that|these|those|el|la|los|las|una?|mis?|sus?|este|esta|les?|une|des|du|mon|ma|mes|sa|son|ses|ce|cet|cette|votre|notre)$/;
+
+/** Whether warned names begin with a word, and no firm's. */
+function isFirstOfWarned({ found: [first = ''], name }: Hit, { names, namesWith }: NameIndex): boolean {
+  return name.words[0] === first && namesWith(first).every((number) => names[number]?.list !== 'firms' || names[number].words[0] !== first);
+}
+
+/** Of the hits in a message, those that are not there by chance. A warned name in part gives way to a firm that has as much of its name there. */
+export function meantOf(hits: readonly Hit[], around: Surroundings, index: NameIndex): Hit[] {
+  /** The firm that has most of its name at each place. */
+  const firms = new Map<number, Hit>();
+  for (const hit of hits) {
+    if (hit.name.list !== 'firms') continue;
+    for (let at = hit.begin; at < hit.end; at += 1) if ((firms.get(at)?.found.length ?? 0) < hit.found.length) firms.set(at, hit);
+  }
+  const isRivalled = ({ begin, end, found, share, strength }: Hit) =>
+    strength !== 'whole' &&
+    Array.from({ length: end - begin }, (_, nth) => firms.get(begin + nth)).some(
+      (firm) => firm && firm.found.length >= found.length && firm.share >= share,
+    );
+  return hits.filter((hit) => isMeant(hit, around, index) && !isRivalled(hit));
+}

@@ -1,0 +1,34 @@
+import type { Index } from '../index/index.ts';
+import type { ListedName } from '../index/names.ts';
+import { wordsAt } from '../names/words-in-text.ts';
+import { squeezeLicence } from '../read/licences.ts';
+import type { Hit } from './hits.ts';
+
+/** A shorter text is inside too many words: only the beginning of a word counts. */
+const MIN_INSIDE = 3;
+const MIN_JOINED = 6;
+const PART_OF_LICENCE = /^(?=.*\d).{3,}$/;
+
+/** Names that contain a text, and firms whose licence number does. */
+export function containing(text: string, { names, data }: Index): Hit[] {
+  const words = wordsAt(text).map(({ folded }) => folded);
+  const [wanted, joined, lower, number] = [words.join(' '), words.join(''), text.toLowerCase(), squeezeLicence(text)];
+  const isOfLicence = ({ list, position, field }: ListedName) =>
+    list === 'firms' &&
+    field === 'name' &&
+    PART_OF_LICENCE.test(number) &&
+    squeezeLicence(data.firms[position]?.licenseId ?? '').includes(number);
+  const isInside = ({ words: own, form, value }: ListedName) =>
+    joined.length < MIN_INSIDE
+      ? joined !== '' && ` ${own.join(' ')} ${form}`.includes(` ${wanted}`)
+      : `${own.join(' ')} ${form}`.includes(wanted) || value.toLowerCase().includes(lower);
+  return names.names.flatMap((name): Hit[] => {
+    const { words: own, isJoined } = name;
+    const isBegun = joined.length >= MIN_JOINED && own.join('').startsWith(joined);
+    if (isJoined || !(isInside(name) || isBegun || isOfLicence(name))) return [];
+    // The first words of a name, perhaps written without spaces.
+    const found = own.slice(0, own.findIndex((_, nth) => own.slice(0, nth + 1).join('') === joined) + 1);
+    const strength = names.areTelling(found) ? 'telling' : 'part';
+    return [{ name, begin: 0, end: text.length, found, share: 0, strength, how: 'same', isCapital: true, form: 'none' }];
+  });
+}

@@ -1,0 +1,71 @@
+import { nameOf, type Index } from '../index/index.ts';
+import { compareNames } from '../names/compare-names.ts';
+import type { Candidate, Facts, Name, Range, ReadItem, Resemblance } from '../types.ts';
+import { clonesOf, countByList, keyOf, matches, NO_FACTS, without } from './facts.ts';
+import { STRENGTHS, type Hit } from './hits.ts';
+import type { LongerName } from './longer-name.ts';
+import { rank, toResemblance } from './similar.ts';
+
+export type NameItem = Name & ReadItem & { facts: Facts };
+
+/** The most records of each list that share words with a name. */
+const MAX_CANDIDATES = 50;
+
+export function toItem(name: string, ranges: readonly Range[], facts: Partial<Facts>): NameItem {
+  const canonical = name.replaceAll(/\s+/g, ' ');
+  const totals = countByList(facts.candidates ?? []);
+  return { kind: 'name', name, canonical, ranges, role: 'sender', certainty: 'sure', facts: { ...NO_FACTS, totals, ...facts } };
+}
+
+/**
+ * What the hits in one place say about a name: whole ones are its records, close ones resemble it, and it may mean the others.
+ *
+ * @param typed the words of the text
+ * @param hits the hits, the strongest first
+ * @param longer the words with the words beside them that make it the name of somebody else than a firm
+ */
+export function factsOf(
+  typed: string,
+  hits: readonly Hit[],
+  longer: (LongerName & { typed: string }) | undefined,
+  index: Index,
+): Partial<Facts> {
+  const { data } = index;
+  const whole = hits.filter(({ strength }) => strength === 'whole').map(({ name }) => name);
+  const firms = whole.filter(({ list }) => list === 'firms');
+  const records = longer ? without(whole, firms) : whole;
+  const resembles = longer
+    ? firms.map((name): Resemblance => {
+        const differing = { typed: longer.more.map(([begin, end]): Range => [begin - longer.begin, end - longer.begin]), known: [] };
+        return toResemblance(name, { how: 'word', differing }, longer.typed, name.value, data);
+      })
+    : rank(
+        hits.filter(({ strength }) => strength === 'close').map(({ name }) => resemblanceTo(name, typed, index)),
+        'name',
+      );
+  const [best] = hits;
+  const mostOf = Math.max(1, STRENGTHS.indexOf(best?.strength ?? 'part'));
+  // If a firm is meant as surely, the visitor chooses.
+  const hasRival = hits.some(({ name, strength }) => name.list === 'firms' && STRENGTHS.indexOf(strength) <= mostOf);
+  const clones = clonesOf(
+    firms.map(({ position }) => data.firms[position]?.licenseId ?? ''),
+    index,
+  );
+  const others = hits.flatMap(({ name: { list, position }, strength }): Candidate[] => {
+    if (list === 'ours' || (strength !== 'telling' && strength !== 'part')) return [];
+    const isLikely = list === 'warnings' && strength === 'telling' && !hasRival;
+    return [{ list, position, name: nameOf(data, list, position), rank: strength, isLikely }];
+  });
+  const once = new Map<string, Candidate>();
+  for (const one of without([...others, ...clones.map((clone) => ({ ...clone, isLikely: longer !== undefined }))], resembles, records)) {
+    if (!once.has(keyOf(one))) once.set(keyOf(one), one);
+  }
+  const all = [...once.values()];
+  const candidates = (['warnings', 'firms'] as const).flatMap((list) => all.filter((one) => one.list === list).slice(0, MAX_CANDIDATES));
+  return { ...matches(records, data), resembles, candidates, totals: countByList(all) };
+}
+
+function resemblanceTo(name: Hit['name'], typed: string, { data }: Index): Resemblance {
+  const found = compareNames(typed, name.value) ?? { how: 'letter', differing: { typed: [], known: [] } };
+  return toResemblance(name, found, typed, name.value, data);
+}
