@@ -1,4 +1,4 @@
-import { recordsOf, type Answer, type Item } from '@frontier/check';
+import { VERDICTS, recordsOf, type Answer, type Item } from '@frontier/check';
 import { defang, defangEmail } from '#src/search/defang.ts';
 
 /*
@@ -21,4 +21,14 @@ export function meantWarnings(answer: Answer): readonly { position: number; name
   const similar = (answer.decidedBy?.facts.resembles ?? []).filter(({ list }) => list === 'warnings');
   const byPosition = new Map([...records, ...similar].map(({ position, name }) => [position, { position, name }]));
   return [...byPosition.values()];
+}
+
+/** Whether the lists know the text of an answer, so that nothing else may say that it was not found. */
+export function isKnown({ verdict }: Answer): boolean {
+  return verdict !== 'unknown' && verdict !== 'nothing';
+}
+
+/** Whether the answer is said beside the rows of a search. Rows speak for themselves, except that they may be those of another firm, or cloned. */
+export function isSaidBeside(answer: Answer, hasRows: boolean): boolean {
+  return hasRows ? VERDICTS[answer.verdict].tone === 'alarm' : isKnown(answer);
 }

@@ -23,13 +23,19 @@ test('a visitor types several questions and reads the answers, and the check is 
   const first = group(page, 'Questions').getByRole('listitem').first();
   await expect(first.getByRole('heading')).toHaveText('How do I report a suspicious transaction?');
   await expect(first.locator('mark').first()).toHaveText(/report/i);
-  // A warning is found when the name of its firm stands in a question, and comes first.
-  const warned = group(page, 'Firms we warn about');
+  // If a question names a firm, the answer of the check comes first and leads to its record or to the warning.
+  const main = page.getByRole('main');
+  const answerWord = (word: string) => main.getByRole('strong').filter({ hasText: word });
   await box(page).fill('is Apex Meridian Trade legit');
-  await expect(warned.getByRole('link', { name: 'Apex Meridian Trade' })).toHaveAttribute('href', '/warnings#apex-meridian-trade');
-  await expect(page.getByRole('main').getByRole('region').first()).toHaveAccessibleName(/^Firms we warn about/);
-  await box(page).fill('apex merdian');
-  await expect(warned.getByRole('link')).toHaveText('Apex Meridian Trade');
+  await expect(answerWord('Warning issued')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Apex Meridian Trade', exact: true })).toHaveAttribute(
+    'href',
+    '/warnings#apex-meridian-trade',
+  );
+  await box(page).fill('Is Adyen regulated?');
+  await expect(answerWord('Regulated')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Adyen N.V.', exact: true })).toHaveAttribute('href', /\/regulated-companies\?firm=/);
+  await expect(offer).toBeVisible();
 
   await box(page).fill('Quaymont Global');
   await expect(offer).toHaveText('Check “Quaymont Global” in the register and the warnings');

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { VERDICTS, recordsOf, type VerdictName } from '@frontier/check';
+import { isKnown } from '#src/check/items.ts';
 import { questionOf } from '#src/check/question.ts';
 import type { Answered } from '#src/check/use-check.ts';
 import { Announcement, Answer } from '#src/parts/answer/answer.tsx';
@@ -44,14 +45,16 @@ interface Props {
  */
 export function SearchAnswer({ query, found, answered, isFailed, isLate, searched }: Props) {
   const [firm] = found.firms;
-  const isShown = answered !== undefined && !(firm && VERDICTS[answered.answer.verdict].tone === 'calm');
+  const isInLists = answered !== undefined && isKnown(answered.answer);
+  // The card says that the register has the text, so nothing above it may say that no list has it.
+  const isShown = answered !== undefined && !(firm && (!isInLists || VERDICTS[answered.answer.verdict].tone === 'calm'));
   const isAbove = isShown && !isLate;
   useAddress({ query, found, answered, searched });
   useArrival(query, firm?.name, isAbove, searched);
   const isOne = found.firms.length === 1;
   return (
     <>
-      {!firm && <NotFound isKnown={answered !== undefined && !UNKNOWN.has(answered.answer.verdict)} />}
+      {!firm && <NotFound isInLists={isInLists} />}
       {!firm && !answered && !isFailed && <Waiting />}
       {isLate && <Late query={query} verdict={answered?.answer.verdict} isShown={isShown} isFailed={isFailed} />}
       {isAbove && <Answer answered={answered} isFirmBelow={firm !== undefined} />}
@@ -157,15 +160,12 @@ function Matches({ query, firms }: { query: string; firms: readonly ListedFirm[]
   );
 }
 
-/** The verdicts about what neither list has. */
-const UNKNOWN: ReadonlySet<VerdictName> = new Set(['unknown', 'nothing']);
-
 /** The line that stays after the notice. If the check knows the text, its answer follows, and the line must not deny it (SEARCH-11). */
-function NotFound({ isKnown }: { isKnown: boolean }) {
+function NotFound({ isInLists }: { isInLists: boolean }) {
   return (
     <div className={`wrap ${styles['message']}`}>
       <p>
-        {isKnown ? (
+        {isInLists ? (
           <Trans>Not found by name or licence as typed.</Trans>
         ) : (
           <Trans>

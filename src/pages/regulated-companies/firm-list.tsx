@@ -48,6 +48,7 @@ export function FirmList({ search, isCovered, onOpen }: { search: string; isCove
         <div data-unasked>
           {day.isFailed && <ListFailed onRetry={day.retry} />}
           {shown?.length === 0 && <NoMatch search={search} />}
+          {shown && shown.length > 0 && <CheckBeside text={search} hasRows />}
           {shown && (
             <TableFrame hidden={shown.length === 0}>
               <Rows shown={shown} runs={runs} past={past} onOpen={onOpen} />

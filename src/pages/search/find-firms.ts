@@ -1,5 +1,4 @@
 import { register } from '#src/register/firms.ts';
-import type { ListedWarnedFirm } from '#src/register/warned-firm-rows.ts';
 import { warnings } from '#src/register/warned-firms.ts';
 import { searchFirms } from '#src/parts/lists/firms.ts';
 import { searchWarnings, searchedFieldsOfWarning } from '#src/parts/lists/warnings.ts';
@@ -60,7 +59,15 @@ export function findFirms(asked: string): FirmMatches {
       })),
       matches: firms.length,
     },
-    warned: { shown: warned.slice(0, SHOWN).map(asResult), matches: warned.length },
+    warned: {
+      shown: warned.slice(0, SHOWN).map(({ id, name, formerNames, websites }) => ({
+        address: `/warnings#${id}`,
+        name,
+        otherNames: formerNames,
+        website: websites[0],
+      })),
+      matches: warned.length,
+    },
     meant:
       firms.some((firm) => [firm.name, firm.licenseId, ...firm.otherNames.map(({ name }) => name)].some(begins)) ||
       warned.some((firm) => searchedFieldsOfWarning(firm).some(begins)),
@@ -68,16 +75,6 @@ export function findFirms(asked: string): FirmMatches {
 }
 
 const NONE = { shown: [], matches: 0 };
-
-/** A warned firm in the results. */
-export function asResult(firm: Omit<ListedWarnedFirm, 'position'>): FirmResult {
-  return {
-    address: `/warnings#${firm.id}`,
-    name: firm.name,
-    otherNames: firm.formerNames,
-    website: firm.websites[0],
-  };
-}
 
 function beginsWith(question: string): (field: string) => boolean {
   const wanted = foldLetters(question);

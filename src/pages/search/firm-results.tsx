@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
-import { loadOptional } from '#src/loading/missing-chunk.ts';
-import { useLoaded } from '#src/loading/use-loaded.ts';
 import { FirmStatusMark } from '#src/parts/firm-record/firm-status.tsx';
 import { OtherNames } from '#src/parts/firm-name/other-names.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
@@ -15,33 +13,19 @@ import type { FirmMatches, FirmResult } from './find-firms.ts';
 import { Group } from './group.tsx';
 import styles from './results.module.css';
 
-async function findMeantIn(asked: string, signal: AbortSignal): Promise<readonly FirmResult[]> {
-  const { findMeant } = await loadOptional(() => import('./meant-warning.ts'));
-  return findMeant(asked, signal);
-}
-
-/**
- * The warnings whose firm a question names, such as `is Apex Meridian Trade legit`, by the rules of the check. None until it has answered, and
- * for an empty text. The search loads without the check.
- */
-export function useMeantWarnings(asked: string): readonly FirmResult[] {
-  return useLoaded(asked === '' ? undefined : asked, findMeantIn).value ?? [];
-}
-
 interface Props {
   firms: FirmMatches;
-  meant: readonly FirmResult[];
   asked: string;
 }
 
 /** The firms in the question, warned firms first, so that nobody misses a warning. A link leads to all of them. */
-export function FirmResults({ firms: { warned, regulated }, meant, asked }: Props) {
+export function FirmResults({ firms: { warned, regulated }, asked }: Props) {
   return (
     <>
-      {warned.matches + meant.length > 0 && (
+      {warned.matches > 0 && (
         <Group
           kind="warned"
-          count={warned.matches + meant.length}
+          count={warned.matches}
           heading={
             <>
               <span className={styles['warning']}>
@@ -51,7 +35,7 @@ export function FirmResults({ firms: { warned, regulated }, meant, asked }: Prop
             </>
           }
         >
-          <Firms firms={[...warned.shown, ...meant]} />
+          <Firms firms={warned.shown} />
           {warned.matches > warned.shown.length && (
             <More href={askAt('/warnings', asked)}>
               <Trans>See all in the Investor Warnings</Trans>

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Plural, Trans } from '@lingui/react/macro';
+import { useCheckBeside } from '#src/parts/answer/check-beside.tsx';
 import { CheckLink } from '#src/parts/answer/check-link.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import type { Kind, ResultGroup } from '#src/search/site/site-search.ts';
@@ -7,10 +8,10 @@ import { formatNumber } from '#src/i18n/format-number.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { useHasSettled } from '#src/ui/use-has-settled.ts';
-import { FirmResults, useMeantWarnings } from './firm-results.tsx';
+import { FirmResults } from './firm-results.tsx';
 import { Group } from './group.tsx';
 import { ResultItem } from './result-item.tsx';
-import type { SearchState } from './use-site-search.ts';
+import type { Found, SearchState } from './use-site-search.ts';
 import { LoadingText } from '#src/ui/loading.tsx';
 import styles from './results.module.css';
 
@@ -25,13 +26,13 @@ export function Results({ asked, search, times, children }: { asked: string; sea
   const found = asked !== '' && typeof search === 'object' ? search.find(asked) : undefined;
   // Isolated, because the text may contain characters that change the direction of the text after it.
   const echo = <bdi translate="no">{asked.length > MAX_ECHO_LENGTH ? `${[...asked].slice(0, MAX_ECHO_LENGTH).join('')}…` : asked}</bdi>;
-  const meant = useMeantWarnings(found?.firms.warned.matches === 0 ? asked : '');
-  const count = (found?.count ?? 0) + meant.length;
-  const isFirst = found?.firms.meant === true || meant.length > 0;
-  const firms = found && <FirmResults firms={found.firms} meant={meant} asked={asked} />;
+  const { says, question, more } = useCheckOf(asked, found);
+  const count = (found?.count ?? 0) + more;
+  const isFirst = found?.firms.meant === true;
+  const firms = found && <FirmResults firms={found.firms} asked={asked} />;
   const offer = (
     <p className={styles['check']}>
-      <CheckLink text={asked}>
+      <CheckLink text={asked} question={question}>
         <Trans>Check “{echo}” in the register and the warnings</Trans>
       </CheckLink>
     </p>
@@ -39,7 +40,7 @@ export function Results({ asked, search, times, children }: { asked: string; sea
   const isRested = useHasSettled(asked);
   const status = asked !== '' && <Status search={search} count={count} asked={echo} />;
   const firmGroups = [
-    { kind: 'warned', name: <Trans>Firms we warn about</Trans>, count: (found?.firms.warned.matches ?? 0) + meant.length },
+    { kind: 'warned', name: <Trans>Firms we warn about</Trans>, count: found?.firms.warned.matches ?? 0 },
     { kind: 'regulated', name: <Trans>Regulated firms</Trans>, count: found?.firms.regulated.matches ?? 0 },
   ].filter((group) => group.count > 0);
   const siteGroups = found?.groups.map(({ kind, results }) => ({ kind, name: NAMES[kind], count: results.length })) ?? [];
@@ -61,7 +62,8 @@ export function Results({ asked, search, times, children }: { asked: string; sea
           </>
         )}
         <GroupLinks groups={isFirst ? [...firmGroups, ...siteGroups] : [...siteGroups, ...firmGroups]} />
-        {found?.offersCheck && offer}
+        {says}
+        {(found?.offersCheck || says) && offer}
         {isFirst && firms}
         {found && count === 0 && <NoResult asked={asked} />}
         {found?.groups.map((group) => (
@@ -79,6 +81,13 @@ export function Results({ asked, search, times, children }: { asked: string; sea
       {count === 0 && children}
     </>
   );
+}
+
+/** What the check says about a question, and how many records it names that the results do not have. */
+function useCheckOf(asked: string, found: Found | undefined) {
+  const hasFirms = found !== undefined && found.firms.warned.matches + found.firms.regulated.matches > 0;
+  const { says, question, named = 0 } = useCheckBeside(found ? asked : '', hasFirms) ?? {};
+  return { says, question, more: says && !hasFirms ? named : 0 };
 }
 
 function Status({ search, count, asked }: { search: SearchState; count: number; asked: ReactNode }) {

@@ -8,10 +8,10 @@ import { useLoaded } from '#src/loading/use-loaded.ts';
 export type SearchState = 'loading' | 'failed' | Search;
 
 interface Search {
-  find: (asked: string) => Results;
+  find: (asked: string) => Found;
 }
 
-interface Results {
+export interface Found {
   groups: ResultGroup[];
   firms: FirmMatches;
   count: number;

@@ -1,27 +1,56 @@
+import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { loadOptional } from '#src/loading/missing-chunk.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
+import { Callout } from '#src/ui/callout.tsx';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { CheckLink } from './check-link.tsx';
 
-/** The check is loaded only for a text that a list does not have as it was typed. */
+/** The check is loaded only when somebody searches. */
 async function load(text: string, signal: AbortSignal) {
-  const { CheckSays, checkOnce, questionOf } = await loadOptional(() => import('./check-says.tsx'));
-  const answered = await checkOnce(text, signal);
-  return { says: <CheckSays answered={answered} />, question: questionOf(text, answered.answer) };
+  const parts = await loadOptional(() => import('./check-says.tsx'));
+  const answered = await parts.checkOnce(text, signal);
+  return { parts, answered, question: parts.questionOf(text, answered.answer), named: parts.namedIn(answered).length };
 }
 
-/** What the check of both lists says about a text, beside the rows of a list. It adds and hides no row. */
-export function CheckBeside({ text }: { text: string }) {
-  const { value } = useLoaded(text, load);
-  return (
+interface Beside {
+  /** Undefined if the check has nothing to say beside the rows. */
+  says: ReactNode;
+  /** The number of records that it names. */
+  named: number;
+  /** The part of the text that may be in an address (CHECK-5). */
+  question: string;
+}
+
+/**
+ * What the check of both lists says about a text, beside the rows that a search found. It adds and hides no row.
+ * @returns undefined for an empty text, and until the check has answered
+ */
+export function useCheckBeside(text: string, hasRows: boolean): Beside | undefined {
+  const { value } = useLoaded(text.trim() === '' ? undefined : text, load);
+  if (!value) return undefined;
+  const { parts, answered, question, named } = value;
+  const says = parts.isSaidBeside(answered.answer, hasRows) && (
     <ErrorBoundary part tried={text}>
-      {value?.says}
+      <parts.CheckSays answered={answered} />
+    </ErrorBoundary>
+  );
+  return { says, named, question };
+}
+
+/** The same as part of a list, with a link to the whole answer. If rows match, there is only an alarm. */
+export function CheckBeside({ text, hasRows = false }: { text: string; hasRows?: boolean }) {
+  const beside = useCheckBeside(text, hasRows);
+  const said = (
+    <>
+      {beside?.says}
       <p className="tall-links">
-        <CheckLink text={text} question={value?.question}>
+        <CheckLink text={text} question={beside?.question}>
           <Trans>Search both lists</Trans>
         </CheckLink>
       </p>
-    </ErrorBoundary>
+    </>
   );
+  if (!hasRows) return said;
+  return beside?.says ? <Callout tone="bad">{said}</Callout> : null;
 }

@@ -6,22 +6,26 @@ import { Mark } from './band.tsx';
 import { RecordLink } from './record-link.tsx';
 import { wordOf } from './texts.ts';
 
+export { isSaidBeside } from '#src/check/items.ts';
 export { questionOf } from '#src/check/question.ts';
 export { checkOnce } from '#src/check/use-check.ts';
 
 /** More are in the whole answer. */
 const MAX_SHOWN = 10;
 
-/** The verdict about a text as a word, and links to the records that it names. Nothing if neither list has it. */
-export function CheckSays({ answered: { answer, records } }: { answered: Answered }) {
-  const isSettled = useHasSettled(answer);
-  const { verdict } = answer;
-  if (verdict === 'nothing' || verdict === 'unknown') return null;
+/** The records that an answer names, the warnings first. */
+export function namedIn({ answer, records }: Answered) {
   const { firms, warnings } = recordsOf(answer);
-  const named = [
+  return [
     ...warnings.records.map(({ position }) => records.warnings.get(position)),
     ...firms.records.map(({ position }) => records.firms.get(position)),
   ].filter((record) => record !== undefined);
+}
+
+/** The verdict about a text as a word, and links to the records that it names. */
+export function CheckSays({ answered }: { answered: Answered }) {
+  const { verdict } = answered.answer;
+  const isSettled = useHasSettled(answered.answer);
   const word = <ContentText>{wordOf(verdict)}</ContentText>;
   return (
     <>
@@ -33,11 +37,13 @@ export function CheckSays({ answered: { answer, records } }: { answered: Answere
         {isSettled && word}
       </span>
       <ul className="tall-links">
-        {named.slice(0, MAX_SHOWN).map((record) => (
-          <li key={'licenseId' in record ? record.licenseId : record.id}>
-            <RecordLink record={record} />
-          </li>
-        ))}
+        {namedIn(answered)
+          .slice(0, MAX_SHOWN)
+          .map((record) => (
+            <li key={'licenseId' in record ? record.licenseId : record.id}>
+              <RecordLink record={record} />
+            </li>
+          ))}
       </ul>
     </>
   );
