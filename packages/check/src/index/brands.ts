@@ -22,7 +22,7 @@ export interface Brand {
 
 /** Listed domains and names by their forms: the letters without hyphens and spaces. */
 export interface BrandIndex {
-  /** The brands with a form: their whole label or name. A long ending of a domain may belong to it. */
+  /** The brands with a form: their whole label or name. */
   whole: MultiMap<string, Brand>;
   /** The brands by the distinctive part of their label: `wallex` of `connectwallex`, `valmorin` of `credit-valmorin`. */
   core: MultiMap<string, Brand>;
@@ -38,8 +38,6 @@ export interface BrandIndex {
 
 /** Shorter labels are in too many other words, even between hyphens. */
 export const MIN_BRAND = 4;
-/** Endings up to the length of `.shop` are in too many hosts. A longer one is part of the name: `idax-market.co` imitates `idax.market`. */
-const MAX_COMMON_ENDING = 5;
 const MIN_CORE = 5;
 
 /** A letter or digit of a label or a name, which the form has. */
@@ -55,10 +53,9 @@ export function indexBrands({ byHost, byEmail }: ContactIndex, names: readonly L
   const warnedHosts = new MultiMap<string, string>();
   let size = 0;
   for (const brand of brandsOf(byHost, byEmail, warnedHosts)) {
-    const { label, suffix } = brand;
+    const { label } = brand;
     size += 1;
     whole.add(lettersOf(label), brand);
-    if (suffix.length > MAX_COMMON_ENDING) whole.add(lettersOf(label + suffix), brand);
     const distinctive = coreOf(label);
     if (distinctive !== label && distinctive.length >= MIN_CORE && !isCommonWord(distinctive)) core.add(lettersOf(distinctive), brand);
   }

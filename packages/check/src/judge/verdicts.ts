@@ -167,8 +167,8 @@ function likeWarned({ items, form }: Findings): Item | undefined {
   const isLikely = (item: Item) => item.facts.candidates.some((candidate) => candidate.isLikely);
   // An address or a user name that resembles a warned one is an alarm, whatever else it resembles.
   const isAlike = (item: Item) => {
-    const [first, ...more] = item.facts.resembles.map(({ list }) => list === 'warnings');
-    return first === true || (item.kind !== 'name' && item.role !== 'reader' && more.includes(true));
+    const areWarned = item.facts.resembles.map(({ list }) => list === 'warnings');
+    return item.kind === 'name' ? areWarned[0] === true : item.role !== 'reader' && areWarned.includes(true);
   };
   const firms = (item: Item) => hasFirm(item) || item.facts.candidates.some(({ list }) => list === 'firms');
   return (

@@ -29,7 +29,6 @@ const imitated = (typed: string) =>
 
 describe('an address with the label of a domain on record imitates it (CHECK-7)', () => {
   test.for<[what: string, typed: string, known: string]>([
-    ['a label of eight letters, at the end of a longer one', 'oldelderridge.net', 'elderridge.com'],
     ['a label of ten letters, inside a longer one', 'oldelderridgetown.net', 'elderridge.com'],
     ['a label of six letters, between hyphens', 'norvia-town.net', 'norvia.com'],
     ['a label of six letters, between hyphens in the path', 'town.net/old-norvia', 'norvia.com'],
@@ -128,6 +127,25 @@ describe('every likeness to a domain of a warning leads to the warning', () => {
     ).toEqual([]);
   });
 
+  test('whatever else it resembles, unless it is the address of the reader', () => {
+    const both = createCheck({
+      firms: [{ name: 'Golden Carp Bank Ltd', licenseId: 'FCA-2012-GB-100' }],
+      warnings: [{ name: 'Golden Carp Exchange', websites: ['https://goldencarp-x.example'] }],
+    });
+    expect(both.check('goldencarp.net').items.flatMap(({ facts }) => facts.resembles.map(({ list }) => list))).toEqual([
+      'firms',
+      'warnings',
+    ]);
+    expect(both.check('goldencarp.net').verdict).toBe('likeWarned');
+    expect(both.check('To: anna@goldencarp-x.net\nFrom: bob@mail.test\nSubject: lunch\n\nAt one?').verdict).toBe('unknown');
+  });
+
+  test('or to a name without its last usual words, of a firm that has no website', () => {
+    const none = createCheck({ firms: [], warnings: [{ name: 'Nordhavn Heirs Office' }, { name: 'Jasmine Lin Wealth Circle' }] });
+    for (const text of ['nordhavnheirs.com', 'login-jasminelin.net', 'nordhavn-heirs.info'])
+      expect(none.check(text).verdict, text).toBe('likeWarned');
+  });
+
   test('and no address on record does', () => {
     const addresses = lists.firms.flatMap(({ websites = [], emailDomains = [] }) => [
       ...websites,
@@ -189,4 +207,13 @@ describe('a user name in a messenger', () => {
       expect(own.check(text).items.flatMap(({ facts }) => facts.resembles)).toEqual([]);
     },
   );
+});
+
+test('a mailbox of the authority is imitated by its domain, which may be another than that of its website', () => {
+  const own = createCheck({
+    firms: [],
+    warnings: [],
+    authority: { name: 'Conduct Authority', websites: ['https://authority.example'], emails: ['help@frontiermail.example'] },
+  });
+  expect(own.check('help@frontiermial.example').verdict).toBe('imitatesUs');
 });

@@ -46,8 +46,6 @@ const PLACES: Readonly<Record<'label' | 'host' | 'subdomain' | 'path' | 'before'
 
 /** From this length, a name between hyphens or digits is unlikely to be there by chance: `norvia-town.net`, but not `tovik-town.net`. */
 const MIN_APART = 6;
-/** The same for a name at the beginning or the end of a longer word: `oldelderridge.net`, but not `norviatown.net`. */
-const MIN_AT_EDGE = 8;
 /** The same for a name inside a longer word: `oldelderridgetown.net`. */
 const MIN_INSIDE = 10;
 /** With more brands than this, more labels of other owners differ from one by a letter, so only longer labels count. */
@@ -85,17 +83,13 @@ function partsOf(address: Address): Part[] {
   ];
 }
 
-/**
- * The records whose domain or name an address or a user name contains.
- *
- * @param expected the firms that the text names, which an address in it is likely to imitate
- */
-export function brandsIn(address: Address, index: Index, expected: readonly number[]): Resemblance[] {
+/** The records whose domain or name an address or a user name contains. */
+export function brandsIn(address: Address, index: Index): Resemblance[] {
   const found = partsOf(address).flatMap((part) => {
     const { place, text } = part;
     const pieces = text.matchAll(place.isCut ? /[^./?@:]+/g : /.+/g);
     const copied = [...pieces].flatMap(({ 0: piece, index: at }) => copiesIn(piece, part.begin + at, part, index));
-    return place.isNear && !copied.some(({ how }) => how === 'same') ? [...copied, ...nearTo(part, index, expected)] : copied;
+    return place.isNear && !copied.some(({ how }) => how === 'same') ? [...copied, ...nearTo(part, index)] : copied;
   });
   return rank(found, 'website');
 }
@@ -161,7 +155,8 @@ interface Around {
 /** The brands with a form that stands out from the text around it. */
 function brandsNamed(form: string, around: Around, { whole, core }: BrandIndex): readonly Brand[] {
   if (whole.has(form) && !isCommonWord(form) && standsOut(form, around)) return whole.get(form);
-  return core.has(form) && coreStandsOut(form, around) ? core.get(form) : [];
+  // The core of a label is less than the label, so it needs words of imitators around it.
+  return core.has(form) && isAmongServiceWords(around) ? core.get(form) : [];
 }
 
 const isApart = ({ before, after }: Around) => isEdge(before.at(-1)) && isEdge(after.at(0));
@@ -172,26 +167,20 @@ const isAmongServiceWords = ({ before, after }: Around) => isOfServiceWords(befo
 
 /** Whether a form is unlikely to be there by chance. */
 function standsOut({ length }: string, around: Around): boolean {
-  if (length >= MIN_INSIDE) return true;
-  if (length >= MIN_AT_EDGE && (isEdge(around.before.at(-1)) || isEdge(around.after.at(0)))) return true;
-  if (length >= MIN_APART && isApart(around)) return true;
+  if (length >= MIN_INSIDE || (length >= MIN_APART && isApart(around))) return true;
   return (length > MIN_BRAND || isApart(around)) && isAmongServiceWords(around);
 }
 
-/** The core of a label is less than the label, so it needs words of imitators around it, or hyphens if it is long. */
-const coreStandsOut = ({ length }: string, around: Around) => isAmongServiceWords(around) || (length > MIN_APART && isApart(around));
-
 /** The brands that differ from a part by letters that look alike, or by one letter. */
-function nearTo({ text, typed, begin }: Part, index: Index, expected: readonly number[]): Resemblance[] {
+function nearTo({ text, typed, begin }: Part, index: Index): Resemblance[] {
   const letters = lettersOf(text);
   const { near, size } = index.brands();
   // The path is no part of the domain.
   const suffix = typed.slice(begin + text.length).replace(/\/.*$/, '');
   return near(letters).flatMap(({ brands, form, how }) => {
-    const isChance = isCommonWord(letters) || isCommonWord(form) || (size > MANY && Math.min(letters.length, form.length) < MIN_AMONG_MANY);
+    const isChance = how === 'letter' && size > MANY && Math.min(letters.length, form.length) < MIN_AMONG_MANY;
     return brands.flatMap((brand): Resemblance[] => {
-      const isExpected = brand.list === 'firms' && expected.includes(brand.position);
-      const found = how === 'same' || (how === 'letter' && isChance && !isExpected) ? undefined : compareNames(text, brand.label);
+      const found = how === 'same' || isChance ? undefined : compareNames(text, brand.label);
       if (!found) return [];
       const isOther = brand.suffix !== '' && suffix !== brand.suffix;
       const endingOf = (label: string, ending: string) => (isOther ? rangeOf(label.length, ending.length) : []);

@@ -20,12 +20,8 @@ export const NO_FACTS: Facts = {
 /** Whether no list has the item. */
 export const isUnlisted = ({ firms, warnings, isOurs }: Facts) => firms.length + warnings.length === 0 && !isOurs;
 
-/**
- * What the lists say about an address or a telephone number.
- *
- * @param expected the firms that the text names, which an address in it is likely to imitate
- */
-export function contactFacts(item: ReadItem, index: Index, expected: readonly number[]): Facts {
+/** What the lists say about an address or a telephone number. */
+export function contactFacts(item: ReadItem, index: Index): Facts {
   const { data, contacts } = index;
   if (item.kind === 'phone') {
     const facts = { ...NO_FACTS, ...matches(findPhone(item, contacts), data) };
@@ -33,11 +29,11 @@ export function contactFacts(item: ReadItem, index: Index, expected: readonly nu
   }
   if (item.kind === 'handle') {
     const facts = { ...NO_FACTS, ...matches(findPages(item, contacts), data) };
-    return isUnlisted(facts) ? { ...facts, resembles: brandsIn({ kind: 'handle', canonical: item.canonical }, index, expected) } : facts;
+    return isUnlisted(facts) ? { ...facts, resembles: brandsIn({ kind: 'handle', canonical: item.canonical }, index) } : facts;
   }
   if (item.kind !== 'site' && item.kind !== 'email') return NO_FACTS;
   const facts = matches([...findAddress(item, contacts), ...chatOf(item, contacts)], data);
-  const resembles = facts.firms.length > 0 || facts.isOurs ? [] : brandsIn(item, index, expected);
+  const resembles = facts.firms.length > 0 || facts.isOurs ? [] : brandsIn(item, index);
   // A network or a store has pages with the name of any firm, genuine ones too.
   const isNeutral = isNeutralHost(item.host);
   const isMeant = ({ list, position }: Resemblance) =>

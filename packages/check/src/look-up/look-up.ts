@@ -35,12 +35,9 @@ export function lookUp(pasted: string, index: Index): LookedUp {
   const isName = (name: KnownItem) => !isInHandle(name) || isWarned(name);
   const found = namesIn(reading, licences, index);
   const names = found.items.filter(isName);
-  const namedBy = (some: typeof names) => [
-    ...new Set([...firmsOf(some), ...longerOf(some), ...firmsOf(licences), ...sendersOf(some, reading)]),
-  ];
   const others = reading.items
     .filter(({ kind }) => kind !== 'licence')
-    .map((item): KnownItem => ({ ...item, facts: contactFacts(item, index, namedBy(names)) }));
+    .map((item): KnownItem => ({ ...item, facts: contactFacts(item, index) }));
   // A possible address or number gives way to a name, and a bare host to the name of a warned firm, unless it imitates a record.
   const kept = others.filter(({ certainty, role, facts, ranges }) => {
     if (facts.warnings.length === 0 && names.some((name) => name.facts.firms.length > 0 && covers(name.ranges, ranges))) return false;
@@ -53,7 +50,7 @@ export function lookUp(pasted: string, index: Index): LookedUp {
   // The user name of somebody in a messenger may be the name of a firm: `@apexmeridian`.
   const apart = names.filter(({ ranges }) => !kept.some((item) => item.kind !== 'handle' && overlap(item.ranges, ranges)));
   // The words of a host name nobody: `Apex Bank has a new website: bexar-bank.example`.
-  const named = namedBy(apart);
+  const named = [...new Set([...firmsOf(apart), ...longerOf(apart), ...firmsOf(licences), ...sendersOf(apart, reading)])];
   const items = [...apart, ...licences, ...ofSender(kept, pasted, named, names)].sort(
     (a, b) => (a.ranges[0]?.[0] ?? 0) - (b.ranges[0]?.[0] ?? 0),
   );

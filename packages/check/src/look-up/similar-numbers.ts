@@ -1,7 +1,7 @@
 import type { Index } from '../index/index.ts';
 import { editBetween } from '../index/nearest.ts';
 import { digitsOf, nationalPartOf } from '../read/calling-codes.ts';
-import { squeezeLicence, withDigits } from '../read/licences.ts';
+import { squeezeLicence } from '../read/licences.ts';
 import type { Licence, Phone, Range, ReadItem, Resemblance } from '../types.ts';
 import { toResemblance } from './similar.ts';
 
@@ -27,7 +27,7 @@ const MAX_LICENCES = 3;
 
 /** The firms with the licence numbers that are closest to one that no firm has. */
 export function similarToLicence({ canonical }: Licence & ReadItem, index: Index): Resemblance[] {
-  const near = index.nearestLicences()(squeezeLicence(withDigits(canonical)));
+  const near = index.nearestLicences()(squeezeLicence(canonical));
   return near.slice(0, MAX_LICENCES).map(({ key: position }) => {
     const known = index.data.firms[position]?.licenseId ?? '';
     const differing = differenceOf(canonical.toUpperCase(), known.toUpperCase()) ?? { typed: [], known: [] };

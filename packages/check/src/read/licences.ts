@@ -87,7 +87,7 @@ const MAX_FORMS = 50;
 const FOR_DIGITS = new Map('O0 Q0 I1 L1 Z2 S5 B8'.split(' ').map((pair) => [pair.charAt(0), pair.charAt(1)]));
 
 /** A written number in capitals, in which letters between or beside digits become the digits that they look like. */
-export function withDigits(written: string): string {
+function withDigits(written: string): string {
   const toDigits = (letters: string) => letters.replaceAll(/[A-Z]/g, (letter) => FOR_DIGITS.get(letter) ?? letter);
   return written
     .toUpperCase()
