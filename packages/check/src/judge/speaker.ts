@@ -45,7 +45,7 @@ export function ourVoice(text: string, items: readonly Item[]): 'sender' | 'unit
   const isSender = places.some(([begin, end]) => {
     const isAlone = LINE_END.test(text.slice(end)) && text.trim().length > end - begin;
     const isLabel = isAtLineStart(text, begin) && (isBeforeColon(text, end) || isAlone);
-    return isLabel || MAILBOX.test(behind(text, end)) || SAYS_WE.test(before(text, begin));
+    return isLabel || SAYS_WE.test(before(text, begin));
   });
   return isSender ? 'sender' : undefined;
 }
