@@ -24,7 +24,7 @@ export interface ListedName {
   form: string;
   /** The name is read as one word: `goldencarpexchange`. */
   isJoined: boolean;
-  /** The word is only the first two of the name: `goldencarp`. */
+  /** The one word is made of the first two of the name only: `goldencarp`. */
   isBegun?: boolean;
 }
 
@@ -43,7 +43,7 @@ export interface NameIndex {
   namesWith: (word: string) => readonly number[];
   /** What a word says about whose name is meant: the rarer, the more. Usual words say less, minor ones nothing. */
   weightOf: (word: string) => number;
-  /** Whether only one record has some words together, and one word alone is in no ordinary text. */
+  /** Whether only one record has a name with all of these words. A single word must also be in no ordinary text. */
   areTelling: (words: readonly string[]) => boolean;
   /** Whether a text is the whole name of a firm and has the form of a host: `Booking.com`. */
   isNamedAsHost: (text: string) => boolean;
@@ -64,7 +64,7 @@ export const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katak
 const MIN_JOINED = 5;
 /** More names with a word are too many to compare with every text that has it. */
 const FREQUENT = 400;
-/** The share of its weight with which a usual word tells whose name is meant, and a usual word of names. */
+/** The part of its weight that a usual word keeps, and one that is usual in the names of firms. */
 const USUAL = 0.6;
 const FINANCE = 0.3;
 const NONE: readonly number[] = [];

@@ -8,7 +8,7 @@ import { isUsual, type Hit } from './hits.ts';
 export interface Surroundings {
   text: string;
   words: readonly Word[];
-  /** The letters of the text: only capitals, typed in small letters, or mixed. */
+  /** `capital`: the text has no small letter. `small`: it is short, and no letter but the first is a capital. `mixed`: any other. */
   letters: 'capital' | 'small' | 'mixed';
   /** Whether a word of dealing stands in the sentence of a hit, or in the next. */
   isDealtWith: (hit: Hit) => boolean;
@@ -48,6 +48,8 @@ function dealtWith(text: string, words: readonly Word[]): Surroundings['isDealtW
  * | whole | it has three words, or its legal form, or a word that is not usual, or its capitals; of a warned firm also beside a word of dealing |
  * | close, telling | a warning is about the firm, and the same holds |
  * | part | it is the first word of warned names only, directly behind a word of dealing: `called by zephyr` |
+ *
+ * A single word must not be usual, and as the whole name of a firm needs its capital.
  */
 export function isMeant(hit: Hit, { text, letters, words, isDealtWith }: Surroundings, index: NameIndex): boolean {
   const { name, found, form, strength, isCapital } = hit;

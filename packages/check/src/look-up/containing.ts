@@ -6,6 +6,7 @@ import type { Hit } from './hits.ts';
 
 /** A shorter text is inside too many words: only the beginning of a word counts. */
 const MIN_INSIDE = 3;
+/** A shorter text without spaces is the beginning of too many names. */
 const MIN_JOINED = 6;
 const PART_OF_LICENCE = /^(?=.*\d).{3,}$/;
 

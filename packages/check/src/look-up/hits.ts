@@ -7,8 +7,8 @@ import type { Word } from '../names/words-in-text.ts';
 
 /**
  * How surely some words stand for a record, the surest first. `whole`: they are its name. `close`: they are all of its words, one of them a letter
- * or a sound away or in letters that look alike, or with another legal form. `telling`: they have a word that only this record has, most of its
- * name, its words in another order, or a name that a warning no longer gives. `part`: anything else.
+ * or a sound away or in letters that look alike, or with another legal form. `telling`: they have a word that only this record has and no ordinary
+ * text, most of a name that only it has, its words in another order, or a name that a warning no longer gives. `part`: anything else.
  */
 export const STRENGTHS = ['whole', 'close', 'telling', 'part'] as const;
 export type Strength = (typeof STRENGTHS)[number];
@@ -32,7 +32,7 @@ export interface Hit {
   isCapital: boolean;
 }
 
-/** The share of the weight of a name that usual words must have to tell whose name is meant. */
+/** The share of the weight of a name that several words must have to tell whose name is meant. */
 const MOST = 0.5;
 /** The most words of a legal form: `S.G.I.I.C., S.A.`. */
 const MAX_FORM_WORDS = 4;
@@ -137,7 +137,7 @@ function hitOf(name: ListedName, places: Places, text: Text): Hit | undefined {
   const how = NEARNESS.findLast((one) => hows.has(one)) ?? 'same';
   const weightOf = (some: readonly string[]) => some.reduce((sum, word) => sum + index.weightOf(word), 0);
   const share = isAll ? 1 : weightOf(typed) / weightOf(own);
-  // Usual words tell whose name is meant if they are most of it, with its beginning, or three of them.
+  // Several words, usual ones too, tell whose name is meant if they are most of it, and have its first word or are three.
   const isMost = typed.length > 1 && share >= MOST && (typed[0] === own[0] || typed.length > 2) && index.areTelling(typed);
   const isTelling = isAll || isBegun === true || isMost || typed.some((word) => index.areTelling([word]));
   const base = {

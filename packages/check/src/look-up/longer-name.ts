@@ -13,7 +13,7 @@ export interface LongerName {
 
 /** What may be between the words of a name. */
 const BETWEEN = /^(?:[^\S\n]+|[-‐–/])?$/u;
-/** Words that link the words of a name to others behind them: `Apex & Partners`. In front are people: `Anna Muster of Apex`. */
+/** Words that link a name to more words behind it: `Apex & Partners`. In front of a name, they link it to people: `Anna Muster of Apex`. */
 const LINK = /^(?:&|of|for|de|du|des|del)$/i;
 const SENTENCE_START = /(?:^|[.!?:;\n。！？])[\s"“«'(]*$/u;
 

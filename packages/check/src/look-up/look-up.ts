@@ -12,7 +12,7 @@ import { namesIn, wholeNamesIn } from './names.ts';
 export interface LookedUp {
   /** The items, in the order of the text. */
   items: KnownItem[];
-  /** The firms that the text names by their whole name or licence number, or gives as its sender before a colon. */
+  /** The firms that the text names by their licence number or whole name, with more words beside it too, or gives as its sender before a colon. */
   named: number[];
   isCut: boolean;
   /** The text is nothing but names. */
@@ -64,8 +64,8 @@ const hasRecords = ({ facts }: KnownItem) => !isUnlisted(facts) || facts.resembl
 const LINK = /^(?:https?|hxxps?):/i;
 
 /**
- * The contact points with the sender's marked. In a message in the name of a firm that has none of the firm's own contact points, a link is
- * the sender's, and under a letterhead every contact point is.
+ * Finds more contact points of the sender. In a message in the name of a firm that has none of the firm's own contact points, a link is the
+ * sender's, and under a letterhead every contact point is.
  */
 function ofSender(items: readonly KnownItem[], text: string, named: readonly number[], names: readonly KnownItem[]): readonly KnownItem[] {
   if (named.length === 0 || firmsOf(items).some((firm) => named.includes(firm))) return items;

@@ -22,7 +22,7 @@ export function toItem(name: string, ranges: readonly Range[], facts: Partial<Fa
  *
  * @param typed the words of the text
  * @param hits the hits, the strongest first
- * @param longer the words with the words beside them that make it the name of somebody else than a firm
+ * @param longer for the whole name of a firm: the longer name that it makes with the words beside it
  */
 export function factsOf(
   typed: string,

@@ -186,7 +186,7 @@ function meantNames(text: Text): NameItem[] {
   });
 }
 
-/** Parts of the names of firms with their capitals. They lead to no verdict. */
+/** Parts of the names of firms with their capitals. They lead to a choice at most. */
 function partNames(text: Text, meant: readonly NameItem[]): NameItem[] {
   if (text.around.letters !== 'mixed') return [];
   const marked = markRanges(text.taken.slice(), meant);

@@ -4,7 +4,7 @@ import { isDealing } from '../names/lexicon.ts';
 import { isFinanceWord, isQuestionWord, isSentenceWord } from '../names/usual-words.ts';
 import { wordsAt, type Word } from '../names/words-in-text.ts';
 
-/* Names that no list has, by the form of a text alone. */
+/* Names that no list has. They are recognised by how they are written. */
 
 /** Names with a legal form, and names behind "we are". Their owner gives them, so they are not on record. */
 const OWN_NAME =
