@@ -67,7 +67,7 @@ export const collections = {
   portal: record('portal.yaml', texts.portalSchema, { portal: 'whole' }),
   check: record('check.yaml', texts.checkSchema, {
     // The first load of the page has no answer.
-    check: ({ lead, entries, examples, limits, withoutScript }) => ({ lead, entries, examples, limits, withoutScript }),
+    check: ({ lead, examples, limits, withoutScript }) => ({ lead, examples, limits, withoutScript }),
     'check-answers': ({ verdicts, tones, states, resembles }) => ({ verdicts, tones, states, resembles }),
   }),
   whatHappened: list('what-happened.yaml', texts.whatHappenedSchema, {

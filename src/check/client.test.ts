@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openCheckClient, type Checked, type CheckWorker } from './client.ts';
+import { openCheckClient, type Answered, type CheckWorker } from './client.ts';
 import { answerOf } from '../../tests/support/sample-answers.ts';
 
 /** A worker that answers when the test says so. */
@@ -27,7 +27,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** Lets a question reach the worker that is already there. */
 const pause = () => vi.advanceTimersByTimeAsync(100);
-const checked = (verdict: 'nothing' | 'warned'): Checked => ({
+const checked = (verdict: 'nothing' | 'warned'): Pick<Answered, 'answer' | 'records'> => ({
   answer: answerOf(verdict),
   records: { firms: new Map(), warnings: new Map() },
 });

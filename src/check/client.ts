@@ -5,14 +5,16 @@ import type { Records } from './records.ts';
 /** A worker, as far as it is used here. */
 export type CheckWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
-/** What the worker says about a text. */
-export interface Checked {
+/** What the lists say about a text. */
+export interface Answered {
+  /** The text as it was asked. The text in the box may already be another one. */
+  text: string;
   answer: Answer;
   records: Records;
 }
 
 /** Asks what the lists say about a text. @throws if the worker cannot start, or has no lists; the next question starts another one. */
-export type AskCheck = (text: string, signal?: AbortSignal) => Promise<Checked>;
+export type AskCheck = (text: string, signal?: AbortSignal) => Promise<Answered>;
 
 /** The time without another question, in ms, after which a question is posted. Somebody who types fast waits for the last one only. */
 const PAUSE = 100;
@@ -21,7 +23,7 @@ const PAUSE = 100;
 export function openCheckClient(start: () => CheckWorker): AskCheck {
   let worker: CheckWorker | undefined;
   let lastId = 0;
-  const asked = new Map<number, { resolve: (checked: Checked) => void; reject: (error: Error) => void }>();
+  const asked = new Map<number, { text: string; resolve: (answered: Answered) => void; reject: (error: Error) => void }>();
 
   function fail(reason: string) {
     worker?.terminate();
@@ -34,9 +36,10 @@ export function openCheckClient(start: () => CheckWorker): AskCheck {
     const opened = start();
     // An event of a worker that was ended may still be on its way.
     const failOf = (reason: string) => opened === worker && fail(reason);
-    opened.addEventListener('message', ({ data }: MessageEvent<Reply & Pick<Checked, 'records'>>) => {
+    opened.addEventListener('message', ({ data }: MessageEvent<Reply & Pick<Answered, 'records'>>) => {
       if ('failed' in data) return failOf(data.failed);
-      asked.get(data.id)?.resolve(data);
+      const question = asked.get(data.id);
+      question?.resolve({ text: question.text, answer: data.answer, records: data.records });
       asked.delete(data.id);
     });
     // Its script is missing, or it has a fault.
@@ -52,7 +55,7 @@ export function openCheckClient(start: () => CheckWorker): AskCheck {
     lastId += 1;
     const [id, to] = [lastId, worker];
     return new Promise((resolve, reject) => {
-      asked.set(id, { resolve, reject });
+      asked.set(id, { text, resolve, reject });
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
       to.postMessage({ id, text });
     });

@@ -12,21 +12,21 @@ export interface Records {
   warnings: ReadonlyMap<number, NamedWarning>;
 }
 
-/** The records of the lists that an answer names. */
-export function recordsIn({ items, firm: compared }: Answer, lists: CheckLists): Records {
-  const facts = items.map((item) => item.facts);
-  const alike = facts.flatMap(({ candidates, resembles }): { list: string; position: number }[] => [...candidates, ...resembles]);
-  const pick = <T>(list: readonly T[], name: string, positions: readonly number[]) =>
+/** The records of the lists that an answer names, those that it is about first. */
+export function recordsIn({ items, firm }: Answer, lists: CheckLists): Records {
+  const named = items.flatMap(({ facts }) => [
+    ...facts.firms.map((match) => ({ list: 'firms', position: match.firm })),
+    ...[...facts.warnings, ...facts.listedBelow].map(({ warning }) => ({ list: 'warnings', position: warning })),
+    ...facts.resembles,
+    ...facts.candidates,
+  ]);
+  const compared = firm === undefined ? [] : [{ list: 'firms', position: firm }];
+  const pick = <T>(list: keyof Records, records: readonly T[]) =>
     new Map(
-      [...positions, ...alike.flatMap((one) => (one.list === name ? [one.position] : []))].flatMap((at) => {
-        const record = list[at];
-        return record ? [[at, record] as const] : [];
+      [...named, ...compared].flatMap((one) => {
+        const record = one.list === list ? records[one.position] : undefined;
+        return record ? [[one.position, record] as const] : [];
       }),
     );
-  const firms = facts.flatMap((one) => one.firms.map(({ firm }) => firm));
-  const warnings = facts.flatMap((one) => [...one.warnings, ...one.listedBelow].map(({ warning }) => warning));
-  return {
-    firms: pick(lists.firms, 'firms', compared === undefined ? firms : [compared, ...firms]),
-    warnings: pick(lists.warnings, 'warnings', warnings),
-  };
+  return { firms: pick('firms', lists.firms), warnings: pick('warnings', lists.warnings) };
 }

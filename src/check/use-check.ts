@@ -1,13 +1,7 @@
 import { useState } from 'react';
 import { useLoaded, type Loaded } from '#src/loading/use-loaded.ts';
-import type { Checked } from './client.ts';
+import type { Answered } from './client.ts';
 import { askCheck } from './start-worker.ts';
-
-/** What the lists say about a text. */
-export interface Answered extends Checked {
-  /** The text as it was asked. The text in the box may already be another one. */
-  text: string;
-}
 
 export interface Check<T extends Answered = Answered> extends Pick<Loaded<T>, 'isFailed' | 'retry'> {
   /** The latest answer. It stays until there is the next one. */
@@ -17,11 +11,6 @@ export interface Check<T extends Answered = Answered> extends Pick<Loaded<T>, 'i
 /** Loads the lists and the index before there is a question. A failure does not matter yet: the question fails too. */
 export function prepareCheck(): void {
   askCheck('').catch(() => undefined);
-}
-
-/** Asks once, in a worker. @throws if the worker or the lists cannot be loaded. */
-export async function checkOnce(text: string, signal: AbortSignal): Promise<Answered> {
-  return { text, ...(await askCheck(text, signal)) };
 }
 
 /** Asks what the lists say about a text. An answer to an earlier text is ignored. @param load asks, and may load more with the answer */

@@ -1,6 +1,7 @@
-import { useState, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { NotStarted } from './not-started.tsx';
 import { TextField, textIn } from './text-field.tsx';
+import { useComposed } from './use-composed.ts';
 
 /**
  * The search of a list that filters during typing. It is a plain GET form to the page itself, so it has an address (`?q=`) even without a
@@ -19,7 +20,7 @@ export function LiveSearch({
   onChange: (text: string) => void;
   onSubmit?: (text: string) => void;
 } & Omit<ComponentProps<typeof TextField>, 'value' | 'onText' | 'onChange' | 'onSubmit'>) {
-  const [composed, setComposed] = useState<string>();
+  const { shown, onTyped, composing } = useComposed(text, onChange);
   return (
     <form
       role="search"
@@ -36,13 +37,9 @@ export function LiveSearch({
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        value={composed ?? text}
-        onText={composed === undefined ? onChange : setComposed}
-        onCompositionStart={({ currentTarget }) => setComposed(currentTarget.value)}
-        onCompositionEnd={({ currentTarget }) => {
-          setComposed(undefined);
-          onChange(currentTarget.value);
-        }}
+        value={shown}
+        onText={onTyped}
+        {...composing}
         {...field}
       />
       <NotStarted />

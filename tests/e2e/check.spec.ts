@@ -28,8 +28,8 @@ const warnedPhone = warnedFirms.flatMap(({ phones = [] }) => phones)[0] ?? '';
 /** A text for each list, and each kind of field: the word of the answer, and a part of what else it says. */
 const ANSWERS: readonly [text: string, word: string, said: string][] = [
   [`desk@${domain}`, 'On record', 'The part of this email address after the @ is on our record'],
-  ['hxxps://www[.]10x-signal-room[.]example/join', 'Warning issued', 'What you typed is in this record'],
-  [warnedPhone, 'Warning issued', 'What you typed is in this record'],
+  ['hxxps://www[.]10x-signal-room[.]example/join', 'Warning issued', 'The firm that uses it is not authorised by us'],
+  [warnedPhone, 'Warning issued', 'The firm that uses it is not authorised by us'],
   [site.supportEmail, 'Belongs to the Authority', 'We never ask the public for money, for a password or for a code.'],
   ['fca-2017-nl-004', 'Regulated', 'Adyen N.V.'],
 ];
@@ -52,7 +52,7 @@ test('a text is answered from the lists, which are fetched when the box is used,
   }
   await button(page, 'Check').click();
   await expect(verdict(page)).toBeFocused();
-  await regulated(page).getByRole('link', { name: 'Open in the directory' }).click();
+  await regulated(page).getByRole('link', { name: 'Adyen N.V.' }).click();
   await expect(page).toHaveURL('/regulated-companies?firm=FCA-2017-NL-004');
   await expect(page.getByRole('dialog', { name: 'Adyen N.V.' })).toBeVisible();
 });
@@ -136,7 +136,7 @@ test('each question is a step for Back and has an address, which contains only t
 
   // The place in the answer is kept too.
   await page.setViewportSize({ width: 390, height: 800 });
-  const link = answer(page).getByRole('link', { name: 'Open the warning' });
+  const link = warned(page).getByRole('heading', { level: 3 }).getByRole('link');
   await link.scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollBy(0, 300));
   // The click itself may scroll, if the answer has grown meanwhile.
@@ -234,8 +234,8 @@ test('the keyboard alone leads from the box to what to do and the records, and w
   for (const link of [
     answer(page).getByRole('link', { name: 'Report it to us' }),
     ...(await answer(page).getByRole('list', { name: 'What happened?' }).getByRole('link').all()),
+    warned(page).getByRole('link', { name: 'Aarefels Bank Online (clone)' }),
     warned(page).getByRole('link', { name: 'Aarefels Bank AG' }),
-    warned(page).getByRole('link', { name: 'Open the warning' }),
   ]) {
     await page.keyboard.press('Tab');
     await expect(link).toBeFocused();
@@ -282,7 +282,11 @@ test('beside the rows of a list that does not have the text as it was typed, the
   expect(asked.filter((url) => /\/assets\/(check-says|check-worker)-/.test(url))).toEqual([]);
 
   await searched.fill('https://10x-signal-room.example/members/login?ref=7');
-  await expect(main.getByRole('strong').filter({ hasText: 'Warning issued' })).toBeVisible();
+  // Above the text of the list, which sounds like an all-clear.
+  await expect(main.locator('strong').filter({ hasText: /^(?:Warning issued|No matches found for)/ })).toHaveText([
+    'Warning issued',
+    /No matches found/,
+  ]);
   await expect(page.getByRole('article')).toHaveCount(0);
   // What follows ? identifies the person who received the link.
   const both = page.getByRole('link', { name: 'Search both lists', exact: true });
@@ -290,6 +294,11 @@ test('beside the rows of a list that does not have the text as it was typed, the
   await main.getByRole('link', { name: '10x Signal Room' }).click();
   await expect(page).toHaveURL('/warnings#10x-signal-room');
   await expect(page.locator('article[aria-current]')).toContainText('10x Signal Room');
+
+  await open(page, '/warnings');
+  await searched.fill('10x-signal-rom.example');
+  await expect(main.getByRole('strong').filter({ hasText: 'There may be a warning' })).toBeVisible();
+  await expect(main.getByRole('link', { name: '10x Signal Room' })).toHaveAttribute('href', '/warnings#10x-signal-room');
 
   await open(page, '/regulated-companies');
   await page.getByRole('searchbox').fill('https://10x-signal-room.example/members');

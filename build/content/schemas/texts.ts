@@ -491,7 +491,6 @@ const stateText = () => z.strictObject({ word: prose(), meaning: prose() });
 /** `check.yaml`: the word for each verdict on a firm or website, what it means, and what to do. */
 export const checkSchema = z.strictObject({
   lead: prose(),
-  entries: proseList(),
   examples: z.strictObject({ name: literal(), licence: literal(), site: literal(), message: prose() }),
   verdicts: z.strictObject(
     // oxlint-disable-next-line no-unsafe-type-assertion -- a text for each name of the table

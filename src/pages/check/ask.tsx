@@ -1,26 +1,29 @@
-import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { useId, type KeyboardEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEarlyInput } from '#src/ui/early-input.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { NotStarted } from '#src/ui/not-started.tsx';
+import { useComposed } from '#src/ui/use-composed.ts';
 import field from '#src/ui/text-field.module.css';
 import styles from './page.module.css';
 
-interface Props extends ComponentProps<'textarea'> {
-  value: string;
+interface Props {
+  text: string;
   onText: (text: string) => void;
   /** The visitor wants to go to the answer. */
   onAsk: () => void;
+  onFocus: () => void;
 }
 
 /**
  * The large field for one line or a whole letter. It is not a form, because what is pasted must not leave the page. The button and Enter lead to
  * the answer, which comes during typing.
  */
-export function Ask({ value, onText, onAsk, ...events }: Props) {
+export function Ask({ text, onText, onAsk, onFocus }: Props) {
   const { t } = useLingui();
   const id = useId();
+  const { shown: value, onTyped, composing } = useComposed(text, onText);
   useEarlyInput(id, value, onText);
   const goOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || value.trim().includes('\n')) return;
@@ -29,13 +32,13 @@ export function Ask({ value, onText, onAsk, ...events }: Props) {
   };
   return (
     <search className="stack-1" data-script-only>
-      <label className={styles['label']} htmlFor={id}>
+      <label className={field['label']} htmlFor={id}>
         <Trans>Name, number, address or message</Trans>
       </label>
       <div className={`${styles['row']} ${value.includes('\n') || value.length > LONG ? styles['long'] : ''}`}>
         <div className={styles['box']}>
           <textarea
-            {...events}
+            {...composing}
             id={id}
             className={field['input']}
             rows={1}
@@ -45,7 +48,8 @@ export function Ask({ value, onText, onAsk, ...events }: Props) {
             spellCheck={false}
             enterKeyHint="go"
             value={value}
-            onChange={({ target }) => onText(target.value)}
+            onFocus={onFocus}
+            onChange={({ target }) => onTyped(target.value)}
             onKeyDown={goOnEnter}
           />
           {value.trim() !== '' && (
@@ -65,13 +69,3 @@ export function Ask({ value, onText, onAsk, ...events }: Props) {
 
 /** A longer text is set smaller, and on a telephone its button is below it. */
 const LONG = 60;
-
-/** Holds the text back while an input method, such as one for Chinese, is composing. Spread the handlers on the field. */
-export function useComposed(text: string) {
-  const [before, setBefore] = useState<string>();
-  return {
-    settled: before ?? text,
-    onCompositionStart: () => setBefore(text),
-    onCompositionEnd: () => setBefore(undefined),
-  };
-}

@@ -4,7 +4,8 @@ import content from 'content:check';
 import { addressOf } from '#src/i18n/address.ts';
 import { focusAnswer } from '#src/parts/answer/band.tsx';
 import { takeHandedOver } from '#src/parts/answer/check-link.tsx';
-import { checkOnce, prepareCheck, useCheck } from '#src/check/use-check.ts';
+import { askCheck } from '#src/check/start-worker.ts';
+import { prepareCheck, useCheck } from '#src/check/use-check.ts';
 import { TextLost } from '#src/parts/answer/text-lost.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
@@ -15,7 +16,7 @@ import { Section } from '#src/ui/section.tsx';
 import { entryTexts } from '#src/ui/entry-texts.ts';
 import { useTitlePrefix } from '#src/ui/document-title.ts';
 import { useQuestionOfAddress, useUrlText } from '#src/ui/url-state.ts';
-import { Ask, useComposed } from './ask.tsx';
+import { Ask } from './ask.tsx';
 import { Examples } from './examples.tsx';
 import { Failed, Waiting, WithoutScript } from './pending.tsx';
 import { VerdictMeanings } from './verdict-meanings.tsx';
@@ -25,7 +26,7 @@ import styles from './page.module.css';
 const loadParts = loadOnce(() => loadOptional(() => import('#src/parts/answer/answer.tsx')));
 
 async function checkWithParts(text: string, signal: AbortSignal) {
-  const [answered, part] = await Promise.all([checkOnce(text, signal), loadParts()]);
+  const [answered, part] = await Promise.all([askCheck(text, signal), loadParts()]);
   return { ...answered, part };
 }
 
@@ -49,19 +50,18 @@ function useBox() {
     [known],
   );
   const [text, setText] = useUrlText('q', toAddress, entryTexts);
-  const { settled, ...composing } = useComposed(text);
-  const check = useCheck(settled, checkWithParts);
+  const check = useCheck(text, checkWithParts);
   if (known !== check.answered) setKnown(check.answered);
   useEffect(() => {
     const brought = takeHandedOver();
     if (brought !== undefined) setText(brought);
   }, [setText]);
-  return { text, setText, composing, ...check };
+  return { text, setText, ...check };
 }
 
 /** Check a firm or website: one field over the register and the warnings. */
 export default function CheckPage() {
-  const { text, setText, composing, answered, isFailed, retry } = useBox();
+  const { text, setText, answered, isFailed, retry } = useBox();
   useTitlePrefix(useQuestionOfAddress());
   const isAsked = text.trim() !== '';
   const shown = isAsked ? answered : undefined;
@@ -77,11 +77,13 @@ export default function CheckPage() {
         <h1 tabIndex={-1}>
           <Trans>Check a firm or website</Trans>
         </h1>
-        <Ask value={text} onText={setText} onAsk={goToAnswer} onFocus={begin} {...composing} />
+        <Ask text={text} onText={setText} onAsk={goToAnswer} onFocus={begin} />
         <TextLost />
         {!isAsked && (
           <div className={`thirds ${styles['foot']}`} data-unasked data-script-only>
-            <ContentText as="p">{content.lead}</ContentText>
+            <ContentText as="p" className="meta">
+              {content.lead}
+            </ContentText>
             <Examples onChoose={setText} />
           </div>
         )}
@@ -96,7 +98,13 @@ export default function CheckPage() {
           {!shown && isAsked && (isFailed ? <Trans>We cannot check this now</Trans> : <Trans>Checking…</Trans>)}
         </div>
       </ErrorBoundary>
-      {!isAsked && <Explained />}
+      {!isAsked && (
+        <div data-unasked>
+          <Section heading={<Trans>What the answers mean</Trans>} aside="">
+            <VerdictMeanings />
+          </Section>
+        </div>
+      )}
       {(!isAsked || shown || isFailed) && (
         <div data-unasked>
           <Section heading={<Trans>What the answer cannot tell you</Trans>} ground="plate" aside="">
@@ -107,24 +115,6 @@ export default function CheckPage() {
         </div>
       )}
     </>
-  );
-}
-
-/** What can be checked, and what the answers mean. */
-function Explained() {
-  return (
-    <div data-unasked>
-      <div data-script-only>
-        <Section heading={<Trans>What you can check</Trans>} ground="plate" aside="">
-          <div className="prose">
-            <Blocks blocks={[{ list: content.entries }]} />
-          </div>
-        </Section>
-      </div>
-      <Section heading={<Trans>What the answers mean</Trans>} aside="">
-        <VerdictMeanings />
-      </Section>
-    </div>
   );
 }
 

@@ -8,7 +8,6 @@ import { Link } from '#src/parts/link/link.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import band from '#src/parts/answer/band.module.css';
-import styles from './page.module.css';
 
 /** The band before there is an answer. It is prerendered without a `text`, and shown while an address with a question waits for React. */
 export function Waiting({ text }: { text: string }) {
@@ -29,11 +28,13 @@ export function Failed({ text, onRetry }: { text: string; onRetry: () => void })
           separately.
         </Trans>
       </p>
-      <BothLists text={text}>
-        <Button variant="line" size="small" onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      </BothLists>
+      <div className={band['line']}>
+        <BothLists text={text}>
+          <Button variant="line" size="small" onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        </BothLists>
+      </div>
     </NoAnswer>
   );
 }
@@ -67,7 +68,7 @@ export function WithoutScript() {
 /** Links to the two lists, with the text as the question. */
 function BothLists({ text, children }: { text: string; children?: ReactNode }) {
   return (
-    <p className={`tall-links cluster actions ${styles['links']}`}>
+    <p className="tall-links cluster actions">
       {children}
       <Link href={askAt('/regulated-companies', text)}>
         <Trans>Regulated Companies directory</Trans>

@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
 import content from 'content:check-answers';
 import { VERDICTS, type Tone, type VerdictName } from '@frontier/check';
 import { SPACE } from '#src/i18n/punctuation.ts';
 import { Mark } from '#src/parts/answer/band.tsx';
-import { wordOf } from '#src/parts/answer/texts.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import disclosure from '#src/ui/disclosure.module.css';
 import styles from './page.module.css';
@@ -18,36 +16,33 @@ export function VerdictMeanings() {
     <details key={tone} className={`${disclosure['disclosure']} ${styles['meanings']}`}>
       <summary>
         <Mark tone={tone} />
-        <ContentText as="b">{content.tones[tone].heading}</ContentText>
-        <ContentText>{content.tones[tone].meaning}</ContentText>
+        <span className="terms">
+          <span>
+            <ContentText as="b">{content.tones[tone].heading}</ContentText>
+            <ContentText>{content.tones[tone].meaning}</ContentText>
+          </span>
+        </span>
       </summary>
-      <dl>
-        {NAMES.filter((name) => VERDICTS[name].tone === tone).map((name) => (
-          <Meaning key={name} word={wordOf(name)}>
-            <ContentText>{content.verdicts[name].meaning}</ContentText>
-            {SPACE}
-            <ContentText>{content.verdicts[name].more ?? ''}</ContentText>
-          </Meaning>
-        ))}
-        {/* The words beside the parts of a message that are no verdicts. */}
-        {tone === 'open' &&
-          Object.values(content.states).map(({ word, meaning }) => (
-            <Meaning key={word} word={word}>
+      <dl className="ruled terms">
+        {wordsOf(tone).map(({ word, meaning, more = '' }) => (
+          <div key={word}>
+            <dt>
+              <ContentText>{word}</ContentText>
+            </dt>
+            <dd>
               <ContentText>{meaning}</ContentText>
-            </Meaning>
-          ))}
+              {SPACE}
+              <ContentText>{more}</ContentText>
+            </dd>
+          </div>
+        ))}
       </dl>
     </details>
   ));
 }
 
-function Meaning({ word, children }: { word: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>
-        <ContentText>{word}</ContentText>
-      </dt>
-      <dd>{children}</dd>
-    </div>
-  );
+/** The verdicts with a tone. The words beside the parts of a message are no verdicts, and come last. */
+function wordsOf(tone: Tone): { word: string; meaning: string; more?: string | undefined }[] {
+  const verdicts = NAMES.filter((name) => VERDICTS[name].tone === tone).map((name) => content.verdicts[name]);
+  return tone === 'open' ? [...verdicts, ...Object.values(content.states)] : verdicts;
 }

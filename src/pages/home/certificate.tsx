@@ -4,12 +4,13 @@ import { formatDay } from '#src/i18n/format-date.ts';
 import type { FirmDetails } from '#src/register/register-data.ts';
 import type { ListedFirm } from '#src/register/firms.ts';
 import type { OtherName } from '#src/register/other-names.ts';
-import { OpenInDirectory } from '#src/parts/answer/record-link.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FirmFacts } from '#src/parts/firm-record/firm-facts.tsx';
 import { FirmStatusMark, explainStatus } from '#src/parts/firm-record/firm-status.tsx';
 import { StatusMeaning } from '#src/parts/firm-record/status-meaning.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
+import { recordAt } from '#src/parts/link/ask-at.ts';
+import { Link } from '#src/parts/link/link.ts';
 import styles from './certificate.module.css';
 
 interface Props {
@@ -59,7 +60,11 @@ export function Certificate({ firm, details, above, foundBy, isAnswer, hasRoom }
           )}
           <FirmStatusMark status={details.status} alwaysGreen />
           <StatusMeaning details={details} className={styles['meaning']} />
-          <OpenInDirectory licenseId={firm.licenseId} className={styles['link']} />
+          <p className={`tall-links ${styles['link']}`}>
+            <Link href={recordAt(firm.licenseId)}>
+              <Trans>Open in the directory</Trans>
+            </Link>
+          </p>
         </div>
         <FirmFacts licenseId={firm.licenseId} details={details} />
       </div>

@@ -4,7 +4,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { VERDICTS, recordsOf, type VerdictName } from '@frontier/check';
 import { isKnown } from '#src/check/items.ts';
 import { questionOf } from '#src/check/question.ts';
-import type { Answered } from '#src/check/use-check.ts';
+import type { Answered } from '#src/check/client.ts';
 import { Announcement, Answer } from '#src/parts/answer/answer.tsx';
 import { CheckLink } from '#src/parts/answer/check-link.tsx';
 import { focusAnswer } from '#src/parts/answer/band.tsx';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { t } from '@lingui/core/macro';
-import { checkOnce, prepareCheck, useCheck, type Check } from '#src/check/use-check.ts';
+import { askCheck } from '#src/check/start-worker.ts';
+import { prepareCheck, useCheck, type Check } from '#src/check/use-check.ts';
 import { loadOnce } from '#src/loading/load-once.ts';
 import { loadOptional } from '#src/loading/missing-chunk.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
@@ -51,7 +52,7 @@ export function useEntitySearch(): EntitySearch {
     const [{ findFirms }, parts] = await loadCode();
     return { found: await findFirms(wanted), parts };
   });
-  const check = useCheck(query, checkOnce);
+  const check = useCheck(query, askCheck);
   useTitlePrefix(useQuestionOfAddress());
 
   return {

@@ -48,7 +48,7 @@ export function FirmList({ search, isCovered, onOpen }: { search: string; isCove
         <div data-unasked>
           {day.isFailed && <ListFailed onRetry={day.retry} />}
           {shown?.length === 0 && <NoMatch search={search} />}
-          {shown && shown.length > 0 && <CheckBeside text={search} hasRows />}
+          {shown && shown.length > 0 && <CheckBeside text={search} />}
           {shown && (
             <TableFrame hidden={shown.length === 0}>
               <Rows shown={shown} runs={runs} past={past} onOpen={onOpen} />
@@ -111,19 +111,20 @@ function More() {
 function NoMatch({ search }: { search: string }) {
   return (
     <Callout tone="amber">
-      <p>
-        <strong>
-          <Trans>No companies found matching your search.</Trans>
-        </strong>
-      </p>
-      <p>
-        <Trans>
-          Check the spelling, or try part of the name. If a firm that is not in this directory offers you services, do not send it money.
-          Search the <Link href="/warnings">investor warnings</Link> or <Link href="/contact">ask us</Link>.
-        </Trans>
-      </p>
-      <LatinLetters text={search} />
-      <CheckBeside text={search} />
+      <CheckBeside text={search}>
+        <p>
+          <strong>
+            <Trans>No companies found matching your search.</Trans>
+          </strong>
+        </p>
+        <p>
+          <Trans>
+            Check the spelling, or try part of the name. If a firm that is not in this directory offers you services, do not send it money.
+            Search the <Link href="/warnings">investor warnings</Link> or <Link href="/contact">ask us</Link>.
+          </Trans>
+        </p>
+        <LatinLetters text={search} />
+      </CheckBeside>
     </Callout>
   );
 }

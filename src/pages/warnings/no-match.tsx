@@ -15,17 +15,18 @@ export function NoMatch({ search: text }: { search: string }) {
   const search = <bdi translate="no">{text}</bdi>;
   return (
     <Callout tone="amber">
-      <p className={styles['message']}>
-        <strong>
-          <Trans>No matches found for "{search}".</Trans>
-        </strong>
-      </p>
-      <p>
-        <Trans>Check the spelling, or try part of the name, or the address without “https://” and “www.”.</Trans>
-      </p>
-      <NoAllClear />
-      <LatinLetters text={text} />
-      <CheckBeside text={text} />
+      <CheckBeside text={text}>
+        <p className={styles['message']}>
+          <strong>
+            <Trans>No matches found for "{search}".</Trans>
+          </strong>
+        </p>
+        <p>
+          <Trans>Check the spelling, or try part of the name, or the address without “https://” and “www.”.</Trans>
+        </p>
+        <NoAllClear />
+        <LatinLetters text={text} />
+      </CheckBeside>
     </Callout>
   );
 }

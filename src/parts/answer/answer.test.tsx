@@ -208,11 +208,11 @@ describe('an answer about our own lists', () => {
   test('a warned firm has its reason, the alias that matched, and its sites as text; it leads to the warning and to a report', () => {
     const { texts, text, links } = ask('ten-x signals');
     expect(texts('article h3')).toEqual(['10x Signal Room']);
-    expect(text).toContain('What you typed is in this record: Ten-X Signals');
+    expect(text).toContain('Ten-X Signals');
     expect(text).toContain('Sells monthly access to a chat group');
     expect(text).toContain('hxxps://10x-signal-room[.]example');
     expect(Object.values(links).filter((address) => address.includes('10x-signal-room.example'))).toEqual([]);
-    expect(links['Open the warning']).toBe('/warnings#10x-signal-room');
+    expect(links['10x Signal Room']).toBe('/warnings#10x-signal-room');
     expect(links['Report it to us']).toBe('/contact?about=ten-x+signals#report-a-scam');
   });
 
@@ -221,7 +221,7 @@ describe('an answer about our own lists', () => {
     const shown = ask('adyen');
     expect([shown.word, ...shown.texts('article h3')]).toEqual(['Regulated', 'Adyen N.V.']);
     expect(shown.text).toContain('FCA-2017-NL-004');
-    expect(shown.links['Open in the directory']).toBe('/regulated-companies?firm=FCA-2017-NL-004');
+    expect(shown.links['Adyen N.V.']).toBe('/regulated-companies?firm=FCA-2017-NL-004');
     expect(shown.text).not.toContain('Headquarters');
   });
 

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { MAX_TEXT_LENGTH, VERDICTS, recordsOf } from '@frontier/check';
 import { itemText } from '#src/check/items.ts';
 import { questionOf, reportedOf } from '#src/check/question.ts';
-import type { Answered } from '#src/check/use-check.ts';
+import type { Answered } from '#src/check/client.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { loadOptional } from '#src/loading/missing-chunk.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
@@ -14,7 +14,7 @@ import { Link } from '#src/parts/link/link.ts';
 import { WhatHappened } from '#src/parts/what-happened/what-happened.tsx';
 import { useHasSettled } from '#src/ui/use-has-settled.ts';
 import { Verbatim } from '#src/ui/verbatim.tsx';
-import { CurrentName, KnownName, Pretence } from './asked.tsx';
+import { CurrentName, Pretence } from './asked.tsx';
 import { Band } from './band.tsx';
 import { RecordList } from './record-list.tsx';
 import { SentTable } from './sent-table.tsx';
@@ -75,7 +75,11 @@ function Verdict({ answered }: { answered: Answered }) {
       <h2 className={band['word']} tabIndex={-1} data-answer-word>
         <ContentText>{wordOf(verdict)}</ContentText>
       </h2>
-      {form !== 'thing' && subject && <p className={band['subject']}>{subject}</p>}
+      {form !== 'thing' && subject && (
+        <p className={band['line']}>
+          <b>{subject}</b>
+        </p>
+      )}
       <ContentText as="p" className={band['line']}>
         {first ?? ''}
       </ContentText>
@@ -88,7 +92,6 @@ function Verdict({ answered }: { answered: Answered }) {
           </ContentText>
         ))}
         <Withdrawn text={text} answer={answer} />
-        <KnownName item={decidedBy} />
         {!items.some(({ facts }) => facts.firms.length + facts.warnings.length > 0) && <LatinLetters text={text} />}
         {answer.isCut && (
           <p>
@@ -134,7 +137,7 @@ function WhatToDo({ text, answer }: Pick<Answered, 'text' | 'answer'>) {
           );
         })}
       </ul>
-      <p className={`tall-links cluster actions ${band['links']}`} data-screen-only>
+      <p className="tall-links cluster actions" data-screen-only>
         {report && (
           <Link href={reportScamAt(reportedOf(text, answer))}>
             <Trans>Report it to us</Trans>

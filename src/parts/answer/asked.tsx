@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { Item } from '@frontier/check';
 import { itemText } from '#src/check/items.ts';
-import type { Answered } from '#src/check/use-check.ts';
+import type { Answered } from '#src/check/client.ts';
 import { formatDay } from '#src/i18n/format-date.ts';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
-import { CLONE } from '#src/register/clone.ts';
 import { Verbatim } from '#src/ui/verbatim.tsx';
 import styles from './band.module.css';
 
@@ -41,16 +40,4 @@ export function CurrentName({ answered: { answer, records } }: { answered: Answe
       </p>
     );
   });
-}
-
-/** The name in our lists if it differs from the typed one. A warning says what a firm calls itself, so it is not "on record". */
-export function KnownName({ item }: { item: Item | undefined }) {
-  if (item?.kind !== 'name') return null;
-  const { warnings, firms } = item.facts;
-  const values = [...warnings, ...firms].map((match) => match.value);
-  const [value] = values;
-  // The mark of a clone is no part of its name.
-  if (value === undefined || value.endsWith(CLONE) || values.some((known) => known.toLowerCase() === item.name.toLowerCase())) return null;
-  const name = <FirmName>{value}</FirmName>;
-  return <p>{warnings.length > 0 ? <Trans>Our warning gives its name as {name}</Trans> : <Trans>On record as {name}</Trans>}</p>;
 }

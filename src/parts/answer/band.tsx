@@ -3,7 +3,7 @@ import type { Tone } from '@frontier/check';
 import styles from './band.module.css';
 
 interface Props {
-  /** The fill of the band, and the mark. Undefined as long as there is no answer. */
+  /** The fill of the band, and the mark. */
   tone?: Tone;
   /** What was asked, under a label. */
   label: ReactNode;
@@ -19,9 +19,7 @@ export function Band({ tone, label, asked, below, children }: Props) {
     <div className={`${styles['band']} ${tone ? styles[tone] : ''}`}>
       <div className={`wrap thirds ${styles['fields']}`}>
         <div className={styles['side']}>
-          <svg className={styles['mark']} viewBox="0 0 16 16" aria-hidden="true">
-            {tone ? SHAPES[tone] : OUTLINE}
-          </svg>
+          <Mark tone={tone} />
           <div>
             <p className="label">{label}</p>
             <p className={styles['asked']}>{asked}</p>
@@ -68,13 +66,11 @@ const SHAPES: Record<Tone, ReactElement> = {
   open: <path className={styles['outline']} d="M.5.5h15v15H.5zM4.5 8h7" />,
 };
 
-/** The mark of a tone, as small as a word. */
-export function Mark({ tone }: { tone: Tone }) {
+/** The mark of a tone, in a band large. Without a tone, there is no answer yet. */
+export function Mark({ tone }: { tone: Tone | undefined }) {
   return (
-    <span className={`${styles['small']} ${styles[tone]}`}>
-      <svg className={styles['mark']} viewBox="0 0 16 16" aria-hidden="true">
-        {SHAPES[tone]}
-      </svg>
-    </span>
+    <svg className={`${styles['mark']} ${tone ? styles[tone] : ''}`} viewBox="0 0 16 16" aria-hidden="true">
+      {tone ? SHAPES[tone] : OUTLINE}
+    </svg>
   );
 }

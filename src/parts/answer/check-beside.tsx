@@ -9,7 +9,7 @@ import { CheckLink } from './check-link.tsx';
 /** The check is loaded only when somebody searches. */
 async function load(text: string, signal: AbortSignal) {
   const parts = await loadOptional(() => import('./check-says.tsx'));
-  const answered = await parts.checkOnce(text, signal);
+  const answered = await parts.askCheck(text, signal);
   return { parts, answered, question: parts.questionOf(text, answered.answer), named: parts.namedIn(answered).length };
 }
 
@@ -38,12 +38,17 @@ export function useCheckBeside(text: string, hasRows: boolean): Beside | undefin
   return { says, named, question };
 }
 
-/** The same as part of a list, with a link to the whole answer. If rows match, there is only an alarm. */
-export function CheckBeside({ text, hasRows = false }: { text: string; hasRows?: boolean }) {
+/**
+ * The same as part of a list, with a link to the whole answer. If rows match, there is only an alarm.
+ * @param children what the list says if no row matches. It sounds like an all-clear, so it stands below an alarm.
+ */
+export function CheckBeside({ text, children }: { text: string; children?: ReactNode }) {
+  const hasRows = children === undefined;
   const beside = useCheckBeside(text, hasRows);
   const said = (
     <>
       {beside?.says}
+      {children}
       <p className="tall-links">
         <CheckLink text={text} question={beside?.question}>
           <Trans>Search both lists</Trans>

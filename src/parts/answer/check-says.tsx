@@ -1,5 +1,5 @@
-import { VERDICTS, recordsOf } from '@frontier/check';
-import type { Answered } from '#src/check/use-check.ts';
+import { VERDICTS } from '@frontier/check';
+import type { Answered } from '#src/check/client.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { useHasSettled } from '#src/ui/use-has-settled.ts';
 import { Mark } from './band.tsx';
@@ -8,19 +8,13 @@ import { wordOf } from './texts.ts';
 
 export { isSaidBeside } from '#src/check/items.ts';
 export { questionOf } from '#src/check/question.ts';
-export { checkOnce } from '#src/check/use-check.ts';
+export { askCheck } from '#src/check/start-worker.ts';
 
 /** More are in the whole answer. */
 const MAX_SHOWN = 10;
 
-/** The records that an answer names, the warnings first. */
-export function namedIn({ answer, records }: Answered) {
-  const { firms, warnings } = recordsOf(answer);
-  return [
-    ...warnings.records.map(({ position }) => records.warnings.get(position)),
-    ...firms.records.map(({ position }) => records.firms.get(position)),
-  ].filter((record) => record !== undefined);
-}
+/** The records that an answer names or resembles, the warnings first. */
+export const namedIn = ({ records }: Answered) => [...records.warnings.values(), ...records.firms.values()];
 
 /** The verdict about a text as a word, and links to the records that it names. */
 export function CheckSays({ answered }: { answered: Answered }) {

@@ -12,9 +12,9 @@ import { LateRecord } from '#src/parts/lists/late-record.tsx';
 import { WarnedFirmFacts, WarningDates } from '#src/parts/warned-firm/warned-firm-facts.tsx';
 import { firmDetails } from '#src/register/firm-details.ts';
 import { loadReason, reasonAt, type Reason } from '#src/register/reasons.ts';
-import { defang, defangEmail } from '#src/search/defang.ts';
+import { defang } from '#src/search/defang.ts';
 import { Verbatim } from '#src/ui/verbatim.tsx';
-import { OpenInDirectory } from './record-link.tsx';
+import { RecordLink } from './record-link.tsx';
 import styles from './answer.module.css';
 
 interface Props {
@@ -32,24 +32,25 @@ export function Entry({ position, record, match, mayAsk }: Props) {
   return (
     <article className={`stack ${styles['entry']}`}>
       <h3>
-        <FirmName>{record.name}</FirmName>
+        <RecordLink record={record} />
       </h3>
       <p className="meta">{isFirm ? <Verbatim>{record.licenseId}</Verbatim> : <WarningDates {...record} />}</p>
-      {match && <Matched {...match} />}
+      {match?.how === 'page' && (
+        <p className="meta">
+          <Trans>The warning is about that page, not about the rest of the website.</Trans>
+        </p>
+      )}
       {isFirm ? (
-        <>
-          <LateRecord key={position} position={position} at={firmDetails.at} load={firmDetails.loadAt}>
-            {(details) => (
-              <div>
-                <WithMarks>
-                  <FirmRecord details={details} />
-                  {mayAsk && <FirmPermission details={details} />}
-                </WithMarks>
-              </div>
-            )}
-          </LateRecord>
-          <OpenInDirectory licenseId={record.licenseId} className="cluster actions" />
-        </>
+        <LateRecord key={position} position={position} at={firmDetails.at} load={firmDetails.loadAt}>
+          {(details) => (
+            <div>
+              <WithMarks>
+                <FirmRecord details={details} />
+                {mayAsk && <FirmPermission details={details} />}
+              </WithMarks>
+            </div>
+          )}
+        </LateRecord>
       ) : (
         <>
           <LateRecord key={position} position={position} at={reasonAt} load={loadReason}>
@@ -62,29 +63,9 @@ export function Entry({ position, record, match, mayAsk }: Props) {
               return <Emphasis dir="ltr">{defang(address)}</Emphasis>;
             }}
           />
-          <p className="tall-links cluster actions">
-            <Link href={`/warnings#${record.id}`}>
-              <Trans>Open the warning</Trans>
-            </Link>
-          </p>
         </>
       )}
     </article>
-  );
-}
-
-/** Which field of the record has what was typed, unless it is the name or the licence number, which are shown above. */
-function Matched({ field, value: known, how }: FirmMatch | WarningMatch) {
-  if (field === 'name' || field === 'licence') return null;
-  const shown = field === 'website' ? defang(known) : field === 'email' && !known.includes('@') ? `@${known}` : defangEmail(known);
-  const value = field === 'alias' ? <FirmName>{known}</FirmName> : <Verbatim>{shown}</Verbatim>;
-  return (
-    <p className="meta">
-      <Trans>
-        What you typed is in this record: <b>{value}</b>
-      </Trans>{' '}
-      {how === 'page' && <Trans>The warning is about that page, not about the rest of the website.</Trans>}
-    </p>
   );
 }
 
@@ -96,7 +77,7 @@ function WhyWarned({ text, isEnglish = false, genuine }: Reason) {
         {text}
       </ContentText>
       {genuine && (
-        <p className={styles['genuine']}>
+        <p>
           <Trans>
             <strong>Imitates a regulated firm.</strong> The genuine firm is{' '}
             <Link href={recordAt(genuine.licenseId)}>

@@ -1,11 +1,12 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { recordsOf } from '@frontier/check';
-import type { Answered } from '#src/check/use-check.ts';
+import type { NamedFirm, NamedWarning } from '#src/check/records.ts';
+import type { Answered } from '#src/check/client.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { FirmStatusMark } from '#src/parts/firm-record/firm-status.tsx';
+import { WarningDates } from '#src/parts/warned-firm/warned-firm-facts.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { WarningSign } from '#src/ui/icon.tsx';
 import { Verbatim } from '#src/ui/verbatim.tsx';
 import { Entry } from './entry.tsx';
 import { RecordLink } from './record-link.tsx';
@@ -45,25 +46,26 @@ export function RecordList({ list, answered: { answer, records } }: { list: 'fir
   const mayAsk = isOne && answer.form !== 'message' && meant[0]?.match !== undefined && warnings.total === 0;
   const more = formatNumber(Math.min(AT_A_TIME, others.length - most));
   if (found.total === 0) return null;
+  const many = list === 'firms' ? <Trans>Regulated firms</Trans> : <Trans>Firms we warn about</Trans>;
+  const one = list === 'firms' ? <Trans>The record</Trans> : <Trans>The warning</Trans>;
+  const heading = isOne ? (
+    one
+  ) : (
+    <>
+      {many} <span className="label number">{formatNumber(found.total)}</span>
+    </>
+  );
   return (
-    <Part
-      heading={isOne ? list === 'firms' ? <Trans>The record</Trans> : <Trans>The warning</Trans> : <Many list={list} total={found.total} />}
-    >
-      {meant.map((one) => (
-        <Entry key={one.position} {...one} mayAsk={mayAsk} />
+    <Part heading={heading}>
+      {meant.map((entry) => (
+        <Entry key={entry.position} {...entry} mayAsk={mayAsk} />
       ))}
       {others.length > 0 && (
-        <ul className={`tall-links ${styles['rows']}`}>
+        <ul className={`ruled terms tall-links ${styles['rows']}`}>
           {others.slice(0, most).map(({ position, record }) => (
-            <li key={position} className={'licenseId' in record ? styles['firm'] : undefined}>
-              {'licenseId' in record ? null : <WarningSign />}
+            <li key={position}>
               <RecordLink record={record} />
-              {'licenseId' in record && (
-                <>
-                  <Verbatim>{record.licenseId}</Verbatim>
-                  <FirmStatusMark status={record.status} />
-                </>
-              )}
+              <Which record={record} />
             </li>
           ))}
         </ul>
@@ -77,11 +79,18 @@ export function RecordList({ list, answered: { answer, records } }: { list: 'fir
   );
 }
 
-function Many({ list, total }: { list: 'firms' | 'warnings'; total: number }) {
+/** What tells a record from others with a similar name. */
+function Which({ record }: { record: NamedFirm | NamedWarning }) {
   return (
-    <>
-      {list === 'firms' ? <Trans>Regulated firms</Trans> : <Trans>Firms we warn about</Trans>}{' '}
-      <span className={styles['total']}>{formatNumber(total)}</span>
-    </>
+    <p className="cluster meta">
+      {'licenseId' in record ? (
+        <>
+          <Verbatim>{record.licenseId}</Verbatim>
+          <FirmStatusMark status={record.status} />
+        </>
+      ) : (
+        <WarningDates {...record} />
+      )}
+    </p>
   );
 }

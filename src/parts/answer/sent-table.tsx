@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import content from 'content:check-answers';
 import { VERDICTS, type Item, type ItemKind, type Resemblance } from '@frontier/check';
 import { itemText } from '#src/check/items.ts';
 import { publicPart } from '#src/check/question.ts';
 import type { NamedFirm } from '#src/check/records.ts';
-import type { Answered } from '#src/check/use-check.ts';
+import type { Answered } from '#src/check/client.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { askAt } from '#src/parts/link/ask-at.ts';
@@ -69,9 +70,7 @@ function ItemRow(row: Row) {
   const { item } = row;
   return (
     <tr>
-      <th scope="row">
-        <Kind of={item.kind} />
-      </th>
+      <th scope="row">{KINDS[item.kind]}</th>
       <td data-label={t`In your text`}>
         <Sent {...row} />
       </td>
@@ -93,15 +92,16 @@ function ItemRow(row: Row) {
   );
 }
 
-function Kind({ of: kind }: { of: ItemKind }) {
-  if (kind === 'name') return <Trans>Name</Trans>;
-  if (kind === 'licence') return <Trans>Licence number</Trans>;
-  if (kind === 'site' || kind === 'code') return <Trans>Website</Trans>;
-  if (kind === 'email') return <Trans>Email</Trans>;
-  if (kind === 'phone') return <Trans>Telephone</Trans>;
-  if (kind === 'account') return <Trans>Account, card or wallet</Trans>;
-  return <Trans>Username on a messaging app</Trans>;
-}
+const KINDS: Record<ItemKind, ReactNode> = {
+  name: <Trans>Name</Trans>,
+  licence: <Trans>Licence number</Trans>,
+  site: <Trans>Website</Trans>,
+  code: <Trans>Website</Trans>,
+  email: <Trans>Email</Trans>,
+  phone: <Trans>Telephone</Trans>,
+  account: <Trans>Account, card or wallet</Trans>,
+  handle: <Trans>Username on a messaging app</Trans>,
+};
 
 /** The item as it was read. Nothing of it can be opened; an address leads to the answer about it alone. */
 function Sent({ item, alike, answered }: Row) {
@@ -118,32 +118,42 @@ function Sent({ item, alike, answered }: Row) {
 }
 
 /** What the lists have of an item: the records that have it, or else what the named firm has of its kind, or what it resembles. */
-function Recorded({ item, alike, answered, firm }: Row) {
-  const { facts, kind } = item;
-  const linked = (list: 'firms' | 'warnings', position: number) => <Linked list={list} position={position} answered={answered} />;
+function Recorded({ item, alike, answered: { records }, firm }: Row) {
+  const { facts, kind, state } = item;
   const [warning] = facts.warnings;
-  if (warning) return linked('warnings', warning.warning);
+  if (warning) return <RecordLink record={records.warnings.get(warning.warning)} />;
   if (facts.firms.length > 0) {
     // A website on record and the domain of a mailbox may be the same.
     const owners = facts.firms.filter(({ firm: one }, at, all) => all.findIndex((other) => other.firm === one) === at);
     return owners.map(({ firm: position, field, value }) => (
-      <p key={position}>
-        {kind !== 'name' && <Known kind={field} value={value} />} {linked('firms', position)}
-      </p>
+      <div key={position}>
+        {kind !== 'name' && <Known kind={field} value={value} />}
+        <RecordLink record={records.firms.get(position)} />
+      </div>
     ));
   }
   const values = firm ? pointsOf(kind, firm) : [];
-  if (alike && (values.length === 0 || alike.list !== 'firms')) return <Alike item={item} alike={alike} answered={answered} firm={firm} />;
+  if (alike && (values.length === 0 || alike.list !== 'firms')) {
+    const { list, position, name } = alike;
+    return (
+      <>
+        <Differing alike={alike} side="known" item={item} />
+        <p className="meta">
+          {list === 'firms' && <Trans>Regulated firm:</Trans>}
+          {list === 'warnings' && <Trans>Firm we warn about:</Trans>}{' '}
+          {list === 'ours' ? <FirmName>{name}</FirmName> : <RecordLink record={records[list].get(position)} />}
+        </p>
+        <ContentText as="p" className="meta">
+          {content.resembles[reasonOf(alike, item)]}
+        </ContentText>
+      </>
+    );
+  }
   const [candidate] = facts.candidates;
-  if (candidate) return linked(candidate.list, candidate.position);
+  if (candidate) return <RecordLink record={records[candidate.list].get(candidate.position)} />;
   if (facts.isOurs) return <Trans>Belongs to the Authority</Trans>;
   if (values.length > 0) return values.map((value) => <Known key={value} kind={kind} value={value} />);
-  return item.state === 'uncheckable' ? <Trans>Our lists do not cover these</Trans> : <Trans>None on record</Trans>;
-}
-
-function Linked({ list, position, answered }: { list: 'firms' | 'warnings'; position: number; answered: Answered }) {
-  const record = answered.records[list].get(position);
-  return record && <RecordLink record={record} />;
+  return state === 'uncheckable' ? <Trans>Our lists do not cover these</Trans> : <Trans>None on record</Trans>;
 }
 
 /** What a firm has given us of a kind. */
@@ -153,28 +163,12 @@ function pointsOf(kind: ItemKind, { websites = [], emailDomains = [], phones = [
   return kind === 'phone' ? phones : [];
 }
 
-const withoutScheme = (address: string) => address.replace(/^https?:\/\//, '');
-
-/** A contact point or a licence number of a record, on a line of its own. */
+/** A contact point or a licence number of a record. */
 function Known({ kind, value }: { kind: string; value: string }) {
-  return <Verbatim className={styles['known']}>{kind === 'email' ? `@${value}` : withoutScheme(value)}</Verbatim>;
-}
-
-/** The record that an item resembles, what differs, and why that matters. */
-function Alike({ item, alike, answered }: Row & { alike: Resemblance }) {
-  const { list, position, name } = alike;
   return (
-    <>
-      <Differing alike={alike} side="known" item={item} />
-      <p className="meta">
-        {list === 'firms' && <Trans>Regulated firm:</Trans>}
-        {list === 'warnings' && <Trans>Firm we warn about:</Trans>}{' '}
-        {list === 'ours' ? <FirmName>{name}</FirmName> : <Linked list={list} position={position} answered={answered} />}
-      </p>
-      <ContentText as="p" className="meta">
-        {content.resembles[reasonOf(alike, item)]}
-      </ContentText>
-    </>
+    <p>
+      <Verbatim>{kind === 'email' ? `@${value}` : value.replace(/^https?:\/\//, '')}</Verbatim>
+    </p>
   );
 }
 
@@ -218,7 +212,7 @@ function PartsOfSite({ below, answered }: { below: Item['facts']['listedBelow'];
       <ul>
         {below.slice(0, MAX_PARTS).map(({ warning, value }) => (
           <li key={`${warning} ${value}`}>
-            <Verbatim>{defang(value)}</Verbatim> <Linked list="warnings" position={warning} answered={answered} />
+            <Verbatim>{defang(value)}</Verbatim> <RecordLink record={answered.records.warnings.get(warning)} />
           </li>
         ))}
         {below.length > MAX_PARTS && <li>…</li>}
