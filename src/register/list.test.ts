@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { openRecords } from './list.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 /** A list of ten letters in files of four. */
 function openLetters(files: Readonly<Partial<Record<string, string>>> = { '/a': 'abcd', '/b': 'efgh', '/c': 'ij' }) {
@@ -36,6 +39,22 @@ test('a file that could not be loaded is requested again', async () => {
   files['/c'] = 'ij';
   await list.loadAll();
   expect(list.at(9)).toBe('j');
+});
+
+test('a file that does not come within eight seconds is given up, and requested again (CHECK-16)', async () => {
+  const limit = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  const { list } = openLetters();
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => new Promise((__, reject) => signal?.addEventListener('abort', reject)));
+  const late = list.loadAt(0).then(
+    () => 'loaded',
+    () => 'given up',
+  );
+  expect(timeout).toHaveBeenLastCalledWith(8000);
+  limit.abort();
+  expect(await late).toBe('given up');
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('["a"]')));
+  expect(await list.loadAt(0)).toBe('a');
 });
 
 test('a record beyond the end cannot be loaded', async () => {
