@@ -85,7 +85,7 @@ test('the answer to a message is complete, without the box in which it was asked
   await expect(answer.getByRole('heading', { name: 'Not on record' })).toBeVisible();
   await expect(answer.getByText('Aarefels Bank AG').last()).toBeVisible();
   const { text, pages } = await print(page);
-  for (const part of [...origin('/check'), 'Not on record', 'What to do now', 'aarefels-bank-login', 'Ask the firm itself:'])
+  for (const part of [...origin('/check'), 'Not on record', 'What to do now', 'aarefels-bank-login', 'In our lists'])
     expect(text).toContain(bare(part));
   for (const part of ['Name, licence number, web or email address', 'Name, number, address or message', 'Clear', '%2Fverify)'])
     expect(text).not.toContain(bare(part));
