@@ -11,6 +11,7 @@ import { sortByName } from '#build/content/register.ts';
 import { sortNewestFirst } from '#build/content/warned-firms.ts';
 import { isSaidBeside } from '#src/check/items.ts';
 import { Answer } from '#src/parts/answer/answer.tsx';
+import { recordsIn } from '#src/check/records.ts';
 import { CheckSays } from '#src/parts/answer/check-says.tsx';
 import { wordOf } from '#src/parts/answer/texts.ts';
 import { searchFirms } from '#src/parts/lists/firms.ts';
@@ -30,6 +31,8 @@ import { findFirms } from './search/find-firms.ts';
  */
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
+
+const LISTS = { firms: [...ALL_RECORDS.firms.values()], warnings: [...ALL_RECORDS.warnings.values()] };
 
 // In the order of the data files, because the answer of the check has positions.
 const firms = sortByName(content.firms);
@@ -166,7 +169,7 @@ function render(part: ReactNode) {
 /** What each of the five places says about a text. */
 function ask(text: string) {
   const answer = check(text);
-  const answered = { text, answer, records: ALL_RECORDS };
+  const answered = { text, answer, records: recordsIn(answer, LISTS) };
   const { firms: matches, foundBy } = searchRegister(text);
   const details = matches[0] && ALL_DETAILS[matches[0].row];
   const home = render(
