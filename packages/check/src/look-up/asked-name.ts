@@ -8,7 +8,7 @@ import { wordsAt, type Word } from '../names/words-in-text.ts';
 import type { Range } from '../types.ts';
 
 /** A longer text is not a name. */
-export const MAX_NAME_WORDS = 8;
+const MAX_NAME_WORDS = 8;
 /** A longer text is a message, and no question about one thing. */
 export const MAX_QUESTION_WORDS = 20;
 /** The marks of a sentence or of an amount. No name has them. */

@@ -94,7 +94,7 @@ function warningsBelow(item: Site, { data, contacts, brands }: Index): Facts['li
 }
 
 /** A record whose name a text may mean. */
-export function candidateOf(data: CheckData, list: Candidate['list'], position: number, rank: Candidate['rank']): Candidate {
+function candidateOf(data: CheckData, list: Candidate['list'], position: number, rank: Candidate['rank']): Candidate {
   return { list, position, name: nameOf(data, list, position), rank, isLikely: false };
 }
 

@@ -11,7 +11,7 @@ import type { Word } from '../names/words-in-text.ts';
  * text, most of a name that only it has, its words in another order, or a name that a warning no longer gives. `part`: anything else.
  */
 export const STRENGTHS = ['whole', 'close', 'telling', 'part'] as const;
-export type Strength = (typeof STRENGTHS)[number];
+type Strength = (typeof STRENGTHS)[number];
 
 /** A run of words in a text that stands for a listed name, or for a part of it. */
 export interface Hit {
@@ -40,7 +40,7 @@ const MAX_FORM_WORDS = 4;
 const USUAL_FORMS = new Set('ab ag as co na ou sa se'.split(' '));
 /** The most words that are joined and compared with a name of one word. */
 const MAX_JOINED = 4;
-export const NEARNESS: readonly Nearness[] = ['same', 'alike', 'letter'];
+const NEARNESS: readonly Nearness[] = ['same', 'alike', 'letter'];
 
 /** The words of a text, with the words of names that each may stand for. */
 interface Text {

@@ -22,12 +22,3 @@ export function readWords(all: readonly string[]): Name {
   const { words, form } = cutName(all);
   return { words: words.join(' '), core: words.join(''), form };
 }
-
-/** Umlauts, which many registers write as two letters. */
-const UMLAUT = /[äöüÄÖÜ]|[aouAOU]\u0308/u;
-const UMLAUTS = new RegExp(UMLAUT, 'gu');
-
-/** A text as it is, and with its umlauts as two letters if it has any: `Müller`, `Mueller`. */
-export function spellingsOf(text: string): string[] {
-  return UMLAUT.test(text) ? [text, text.replaceAll(UMLAUTS, (letter) => `${letter.normalize('NFD').charAt(0)}e`)] : [text];
-}
