@@ -28,7 +28,7 @@ export const FINANCE =
   'bot help centre center mentor';
 
 export const ENGLISH =
-  'affirm ally chip target wise visa man kerbside software grey apples collection about above access across act action active add after again agree air all allow almost alone already also always among animal another answer any apple area arm army around art ask ' +
+  'via asia africa america europe european african asian american geneva zurich basel paris london dublin madrid barcelona rome milan berlin frankfurt munich vienna brussels amsterdam rotterdam lisbon athens oslo stockholm copenhagen helsinki warsaw prague budapest dubai singapore tokyo shanghai beijing seoul sydney toronto york lyon trade trades affirm ally chip target wise visa man kerbside software grey apples collection about above access across act action active add after again agree air all allow almost alone already also always among animal another answer any apple area arm army around art ask ' +
   'attack back bad ball base beach bear beat beauty bed before begin behind believe below best better between big bird black blood blue board boat body book booking born both bottom box boy bread break bridge bright ' +
   'bring brother brown build burn bus but button call calm came camp can canal cap car care carry case castle cat catch cause certain change channel check child choose church circle class ' +
   'clean click climb close cloud club coast coffee cold color colour come common complete computer contact cook cool copper corn corner cost could count country couple course cover create crescent cross crowd cry cut daily ' +

@@ -2,6 +2,7 @@ import { classOf } from '../names/lexicon.ts';
 import { cutName, isForm } from '../names/legal-forms.ts';
 import { skeletonOf } from '../names/look-alike-letters.ts';
 import { compared, isLink, isMinor } from '../names/name-words.ts';
+import { isCountry } from '../names/places.ts';
 import { soundOf } from '../names/sound.ts';
 import { isFinanceWord, isUsualWord } from '../names/usual-words.ts';
 import { wordsAt, type Word } from '../names/words-in-text.ts';
@@ -101,7 +102,7 @@ export function indexNames(data: CheckData): NameIndex {
     }),
     areTelling(words) {
       const [own = '', ...others] = words.filter((word) => !isMinor(word)).sort((a, b) => namesWith(a).length - namesWith(b).length);
-      if (own === '' || (others.length === 0 && isUsualWord(own))) return false;
+      if (own === '' || (others.length === 0 && (isUsualWord(own) || isCountry(own)))) return false;
       const found = namesWith(own)
         .flatMap((number) => names[number] ?? [])
         .filter((name) => others.every((word) => name.words.includes(word)));

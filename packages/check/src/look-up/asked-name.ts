@@ -1,6 +1,7 @@
 import { CURRENCY_CODES, CURRENCY_WORDS } from '../data/currencies.ts';
 import { isFunctionWord } from '../function-words.ts';
 import { isForm } from '../names/legal-forms.ts';
+import { classOf } from '../names/lexicon.ts';
 import { isMinor } from '../names/name-words.ts';
 import { MAX_NAME_LENGTH } from '../names/name.ts';
 import { isQuestionWord } from '../names/usual-words.ts';
@@ -66,4 +67,14 @@ export function listedIn(text: string, inName: Uint8Array): Range[] {
   const parts = begins.map((begin, nth): Range => [begin, marks[nth]?.index ?? text.length]);
   const filled = parts.filter(([begin, end]) => text.slice(begin, end).trim() !== '');
   return filled.length > 1 && filled.every(([begin, end]) => end - begin <= MAX_NAME_LENGTH) ? filled : [];
+}
+
+/** A text with spaces in place of its greetings and thanks: parts between commas or lines that have only such words. Places stay. */
+export function withoutPolite(text: string): string {
+  const isPolite = ({ folded, isUpper }: Word) => classOf(folded) === 'plain' && !(isUpper && isForm(folded));
+  const rest = text.replaceAll(/(?<=^|[\n,;!，；])[^\n,;!，；]+(?:[\n,;!，；]|$)|[\n,;!，；][^\n,;!，；]+$/gu, (part) => {
+    const words = wordsAt(part);
+    return words.length > 0 && words.every(isPolite) ? ' '.repeat(part.length) : part;
+  });
+  return rest.trim() === '' ? text : rest;
 }

@@ -8,6 +8,8 @@ import { isUsual, type Hit } from './hits.ts';
 export interface Surroundings {
   text: string;
   words: readonly Word[];
+  /** The number of the word that begins at a place. */
+  nthAt: ReadonlyMap<number, number>;
   /** `capital`: the text has no small letter. `small`: it is short, and no letter but the first is a capital. `mixed`: any other. */
   letters: 'capital' | 'small' | 'mixed';
   /** Whether a word of dealing stands in the sentence of a hit, or in the next. */
@@ -20,7 +22,14 @@ const SENTENCE_END = /[.!?。！？\n]/u;
 
 export function surroundingsOf(text: string, words: readonly Word[]): Surroundings {
   const isTyped = text.length <= MAX_TYPED && !/\p{L}.*\p{Lu}/su.test(text);
-  return { text, words, letters: !/\p{Ll}/u.test(text) ? 'capital' : isTyped ? 'small' : 'mixed', isDealtWith: dealtWith(text, words) };
+  const nthAt = new Map(words.map(({ begin }, nth) => [begin, nth]));
+  return {
+    text,
+    words,
+    nthAt,
+    letters: !/\p{Ll}/u.test(text) ? 'capital' : isTyped ? 'small' : 'mixed',
+    isDealtWith: dealtWith(text, words),
+  };
 }
 
 function dealtWith(text: string, words: readonly Word[]): Surroundings['isDealtWith'] {
@@ -51,23 +60,23 @@ function dealtWith(text: string, words: readonly Word[]): Surroundings['isDealtW
  *
  * A single word must not be usual, and as the whole name of a firm needs its capital.
  */
-export function isMeant(hit: Hit, { text, letters, words, isDealtWith }: Surroundings, index: NameIndex): boolean {
+export function isMeant(hit: Hit, around: Surroundings, index: NameIndex): boolean {
+  const { text, letters, isDealtWith } = around;
   const { name, found, form, strength, isCapital } = hit;
   const isWarned = name.list === 'warnings';
   if (name.list === 'ours') return strength === 'whole' && (found.length > 1 || text.slice(hit.begin, hit.end) === name.value);
-  if (strength === 'part') return isWarned && isFirstOfWarned(hit, index) && isBehindDealing(hit, words);
-  if (strength === 'whole') {
-    if (form === 'same' || found.length > 2) return true;
-    if (found.length === 1) return !isUsual(hit) && (isWarned || isCapital);
-  } else if (!isWarned) return false;
+  if (strength === 'part') return isWarned && isFirstOfWarned(hit, index) && isBehindDealing(hit, around);
+  if (strength !== 'whole' && !isWarned) return false;
+  if (form === 'same' || found.length > 2) return true;
+  if (strength === 'whole' && found.length === 1) return !isUsual(hit) && (isWarned || isCapital);
   if (!isUsual(hit)) return true;
   return found.length > 1 && ((letters !== 'small' && isCapital) || (isWarned && isDealtWith(hit)));
 }
 
 /** Whether a word of dealing stands directly in front of a hit. */
-function isBehindDealing({ begin }: Hit, words: readonly Word[]): boolean {
-  const at = words.findLastIndex((word) => word.end <= begin);
-  const [before, last] = [words[at - 1]?.folded ?? '', words[at]?.folded ?? ''];
+function isBehindDealing({ begin }: Hit, { words, nthAt }: Surroundings): boolean {
+  const at = nthAt.get(begin) ?? 0;
+  const [before, last] = [words[at - 2]?.folded ?? '', words[at - 1]?.folded ?? ''];
   return isDealing(last) || (isFunctionWord(last) && !DETERMINER.test(last) && isDealing(before));
 }
 

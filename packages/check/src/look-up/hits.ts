@@ -61,7 +61,8 @@ export function hitsIn(words: readonly Word[], index: NameIndex, isAsked: boolea
   const majors = words.filter(({ folded }) => !isMinor(folded)).length;
   const best = new Map<string, Hit>();
   const add = (hit: Hit | undefined) => {
-    if (!hit) return;
+    // In a message, usual words of a firm's name say nothing.
+    if (!hit || (!isAsked && hit.strength === 'part' && hit.name.list === 'firms' && isUsual(hit))) return;
     const key = `${hit.name.list} ${hit.name.position} ${isAsked ? '' : hit.begin}`;
     const before = best.get(key);
     if (!before || rate(hit) > rate(before)) best.set(key, hit);

@@ -11,6 +11,8 @@ export interface LongerName {
   more: Range[];
 }
 
+/** The most words on each side that may belong to a name. */
+const MAX_MORE = 6;
 /** What may be between the words of a name. */
 const BETWEEN = /^(?:[^\S\n]+|[-‐–/])?$/u;
 /** Words that link a name to more words behind it: `Apex & Partners`. In front of a name, they link it to people: `Anna Muster of Apex`. */
@@ -37,7 +39,7 @@ export function findLonger(text: string, words: readonly Word[], isFree: (word: 
     if (isCapital && isMixed) return kind !== 'asked' || isFinanceWord(folded) ? !(isBefore && isOpening(folded, begin)) : false;
     // `Apex crypto` and `crypto apex`, but `the bank Apex`, `buys Apex`, and in a message `Apex shares`.
     if (kind === 'service' || !isFinanceWord(folded)) return false;
-    return isBefore ? !isMixed && kind === undefined : !isMixed || (kind !== 'kind' && !isMessage(begin));
+    return isBefore ? !isMixed && kind === undefined : !isMixed || !isMessage(begin);
   }
 
   /** The words that no question has. */
@@ -58,7 +60,8 @@ export function findLonger(text: string, words: readonly Word[], isFree: (word: 
     while ((words[last + 1]?.begin ?? Infinity) < name[1]) last += 1;
     const more: Range[] = [];
     for (const step of [-1, 1]) {
-      for (let nth = (step < 0 ? first : last) + step; ; nth += step) {
+      const start = step < 0 ? first : last;
+      for (let nth = start + step; Math.abs(nth - start) <= MAX_MORE; nth += step) {
         const [word, beside] = [words[nth], words[nth - step]];
         if (!word || !beside || !isFree(word)) break;
         // The full stop of a legal form ends no sentence.
