@@ -157,8 +157,8 @@ function readingsOf(value: string, isWarned: boolean): Pick<ListedName, 'words' 
 }
 
 /** The fewest letters of words that sound or look alike, and of those that differ by a letter. */
-const MIN_ALIKE = 4;
-const MIN_NEAR = 5;
+const MIN_ALIKE = 3;
+const MIN_NEAR = 4;
 /** What Arabic joins to the beginning of a word (and, in, as, so, to), and French with an apostrophe. */
 export const JOINED = /^(?:[وبكفل](?=\p{Script=Arabic}{3})|(?:[dl]|qu)(?=[aeiouh]))/u;
 /** Digits that stand for letters: `qu4nt4v1a`. */

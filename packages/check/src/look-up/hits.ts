@@ -34,6 +34,8 @@ export interface Hit {
 
 /** The share of the weight of a name that several words must have to tell whose name is meant. */
 const MOST = 0.5;
+/** The fewest letters of a word that leads to a name although a letter is wrong. */
+const MIN_LETTERS = 5;
 /** The most words of a legal form: `S.G.I.I.C., S.A.`. */
 const MAX_FORM_WORDS = 4;
 /** Legal forms that are ordinary words in small letters: "Apex Ltd: se ha", "Apex as your bank". */
@@ -69,8 +71,8 @@ export function hitsIn(words: readonly Word[], index: NameIndex, isAsked: boolea
   };
   for (const [at, word] of words.entries()) {
     for (const [own, how] of text.near[at] ?? []) {
-      // A usual word with a letter wrong is often another word.
-      if ((isMinor(own) && !isAsked) || (how === 'letter' && isUsualWord(own))) continue;
+      // A usual or short word with a letter wrong is often another word.
+      if ((isMinor(own) && !isAsked) || (how === 'letter' && (isUsualWord(own) || own.length < MIN_LETTERS))) continue;
       for (const number of isAsked ? index.namesWith(own) : index.ledTo(own)) {
         const name = index.names[number];
         if (!name) continue;
