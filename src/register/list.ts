@@ -26,7 +26,10 @@ export function openRecords<Item>(files: PartAddresses<readonly Item[]>, perFile
   const load = loadOnce(async (file: number) => {
     const address = files[file];
     if (address === undefined) throw new Error(`The list has no file ${file}`);
-    return fetchData<readonly Item[]>(address, AbortSignal.timeout(MAX_WAIT_MS));
+    // `AbortSignal.timeout` is not in every browser that the site supports.
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), MAX_WAIT_MS);
+    return fetchData<readonly Item[]>(address, limit.signal).finally(() => clearTimeout(timer));
   });
   return {
     at: (position) => load.ifLoaded(Math.floor(position / perFile))?.[position % perFile],

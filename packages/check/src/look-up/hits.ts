@@ -196,7 +196,7 @@ function hitsOfJoined(words: readonly Word[], index: NameIndex): Hit[] {
   return ['', ...[2, 3, 4].map((length) => joined.slice(-length)).filter(isForm)].flatMap((form) => {
     const whole = { ...first, folded: joined.slice(0, joined.length - form.length), spelled: undefined, end: last.end };
     return hitsIn([whole], index, false)
-      .filter(({ name }) => name.words.length === 1 && name.isBegun !== true)
+      .filter(({ name }) => name.words.length === 1 && name.isBegun !== true && (form !== '' || !name.isJoined))
       .map((hit): Hit => {
         const typed = formOf(form, hit.name);
         return { ...hit, form: typed, strength: typed === 'other' && hit.strength === 'whole' ? 'close' : hit.strength };
