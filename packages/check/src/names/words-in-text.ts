@@ -18,7 +18,7 @@ export interface Word {
 
 /** A word. Letters of scripts without spaces, or of scripts that join particles to a name, are words of their own. */
 const WORD =
-  /[\u3099\u309a\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ーﾞﾟ\p{Script=Hangul}\p{Script=Thai}]+|[\p{Script=Arabic}\p{Script=Hebrew}\p{M}]+|&|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}])[\p{L}\p{N}\p{M}])+/gu;
+  /[\u3099\u309a\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ーﾞﾟ\p{Script=Hangul}\p{Script=Thai}]+|[\p{Script=Arabic}\u0640\p{Script=Hebrew}\p{M}]+|&|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}])[\p{L}\p{N}\p{M}])+/gu;
 const APOSTROPHE = /^['’‘`´ʼ]$/u;
 /** What French joins to a word with an apostrophe. */
 const ELISION = /^(?:[cdjlmnst]|qu)$/;
