@@ -47,7 +47,8 @@ export function buildIndex(data: CheckData): Index {
   };
 }
 
-function once<T>(make: () => T): () => T {
+/** A function that makes a value when it is first called, and keeps it. */
+export function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => (made ??= { value: make() }).value;
 }

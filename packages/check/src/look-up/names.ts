@@ -1,4 +1,4 @@
-import type { Index } from '../index/index.ts';
+import { once, type Index } from '../index/index.ts';
 import { classOf, isDealing } from '../names/lexicon.ts';
 import { isMinor } from '../names/name-words.ts';
 import { isCountry, placesOf } from '../names/places.ts';
@@ -125,9 +125,9 @@ function oneName(text: Text, [from, to]: Range): OneName | undefined {
   const around = text.words.filter((word) => word.begin >= from && word.end <= to);
   const isTaken = (at: number, length: number) => !isFree(text.taken, plain.rangeOf(at, at + length));
   const written = plain.text.slice(from, to).replaceAll(/./gsu, (letter, at: number) => (isTaken(from + at, letter.length) ? ' ' : letter));
-  const polite = withoutPolite(written);
-  const hasLines = polite.trim().includes('\n');
-  const asked = askedName(polite.replaceAll('\n', ' '));
+  const bare = withoutPolite(written);
+  const hasLines = bare.trim().includes('\n');
+  const asked = askedName(bare.replaceAll('\n', ' '));
   if (!asked) return undefined;
   const place = withoutMarks(written, asked);
   const [begin, end] = [from + place[0], from + place[1]];
@@ -241,8 +241,3 @@ function withParts(group: readonly Hit[], parts: readonly Hit[]): Hit[] {
 
 /** A text with spaces in place of a part of it, so that places stay. */
 const blank = (text: string, [begin, end]: Range) => text.slice(0, begin) + ' '.repeat(end - begin) + text.slice(end);
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
-}
