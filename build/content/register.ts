@@ -14,7 +14,7 @@ import { historyOf } from '../history/present.ts';
 import type { Content } from './load.ts';
 import { firmFieldsWith, STATUSES, TIERS } from './schemas/firm-fields.ts';
 import type { Firm, WarnedFirm } from './schemas/records.ts';
-import type { CloneFirm, ContactPoints, FirmFacts, FirmDetails, ScaleHalf, Successor } from '#src/register/register-data.ts';
+import type { CloneFirm, ContactPoints, FirmDetails, RecordedFields, ScaleHalf, Successor } from '#src/register/register-data.ts';
 
 /** The register cut into parts, so that each screen loads only the part it needs. */
 export interface RegisterParts {
@@ -93,9 +93,9 @@ function otherNamesOf({ licenseId, tradingNames = [] }: Firm, { formerNames }: P
 const RECORD_FIELDS = firmFieldsWith('inRecord');
 
 /** What browsers load of a firm besides its row. */
-function factsOf(firm: Firm): FirmFacts {
+function factsOf(firm: Firm): RecordedFields {
   // oxlint-disable-next-line no-unsafe-type-assertion -- Object.fromEntries forgets the names
-  return Object.fromEntries(RECORD_FIELDS.map((field) => [field, firm[field]])) as FirmFacts;
+  return Object.fromEntries(RECORD_FIELDS.map((field) => [field, firm[field]])) as RecordedFields;
 }
 
 /** The past of the register in the order of its rows. Undefined without a history. */

@@ -26,10 +26,10 @@ export interface ContactPoints {
 export type Successor = Pick<Firm, 'licenseId' | 'name'>;
 
 /** The fields of a firm that its record shows as they are, beside those of the list. */
-export type FirmFacts = Pick<Firm, FirmFieldWith<'inRecord'>>;
+export type RecordedFields = Pick<Firm, FirmFieldWith<'inRecord'>>;
 
 /** The rest of a firm's record. */
-export type FirmDetails = FirmFacts & {
+export type FirmDetails = RecordedFields & {
   /** Its trading names, then its former names. Missing if there are none. */
   otherNames?: OtherName[] | undefined;
   clones?: CloneFirm[];

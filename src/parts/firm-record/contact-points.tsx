@@ -12,31 +12,24 @@ import styles from './contact-points.module.css';
  * text that they were sent.
  */
 export function ContactPointsOnRecord({ details: { contactPoints: points, status } }: { details: FirmDetails }) {
-  const none = STANDINGS[status] === 'ended' ? <NoneOfEnded /> : <NoneOnRecord />;
+  if (!points) return STANDINGS[status] === 'ended' ? <NoneOfEnded /> : <NoneOnRecord />;
   return (
-    <dl className={`facts ${styles['points']}`}>
-      <div className={styles['whole']}>
-        <dt className="label">
-          <Trans>Contact points on record</Trans>
-        </dt>
-        <dd>{points ? <HowToCompare /> : none}</dd>
-      </div>
-      {points && (
-        <>
-          <Values term={<Trans>Websites</Trans>} values={points.websites} />
-          <Values term={<Trans>Email addresses end in</Trans>} values={points.emailDomains.map((domain) => `@${domain}`)} />
-          <Values term={<Trans>Telephone numbers</Trans>} values={points.phones} />
-          <div>
-            <dt className="label">
-              <Trans>Confirmed with the firm</Trans>
-            </dt>
-            <dd className={styles['value']}>
-              <DateInWords of={points.confirmed} />
-            </dd>
-          </div>
-        </>
-      )}
-    </dl>
+    <>
+      <HowToCompare />
+      <dl className={`facts ${styles['points']}`}>
+        <Values term={<Trans>Websites</Trans>} values={points.websites} />
+        <Values term={<Trans>Email addresses end in</Trans>} values={points.emailDomains.map((domain) => `@${domain}`)} />
+        <Values term={<Trans>Telephone numbers</Trans>} values={points.phones} />
+        <div>
+          <dt className="label">
+            <Trans>Confirmed with the firm</Trans>
+          </dt>
+          <dd className={styles['value']}>
+            <DateInWords of={points.confirmed} />
+          </dd>
+        </div>
+      </dl>
+    </>
   );
 }
 

@@ -18,68 +18,18 @@ import { CloneWarning } from './clone-warning.tsx';
 import { ContactPointsOnRecord } from './contact-points.tsx';
 import styles from './firm-facts.module.css';
 
-/**
- * The facts of a firm (SEARCH-3), below its name and status. A record leads with what a client asks: what the licence covers, and how to reach the
- * firm. If the licence is limited or has ended, the capital ratio comes last, or not at all (RECORD-5).
- * @param licenseId for a card that leads with the capital ratio whatever the status is; undefined if the licence number is above the record already
- */
-export function FirmFacts({ licenseId, details }: { licenseId?: string; details: FirmDetails }) {
-  const { headquarters, tier, registration, lastAudit, investigations, clones, otherNames } = details;
-  const standing = licenseId === undefined ? STANDINGS[details.status] : 'regulated';
-  const investigationsFact = (
-    <Fact term={<Trans>Ongoing Investigations</Trans>}>
-      <span className={investigations > 0 ? styles['some'] : styles['none']}>{investigations}</span>
-    </Fact>
-  );
-  const permissions = <Permissions details={details} standing={standing} />;
-  const contactPoints = <ContactPointsOnRecord details={details} />;
-  return (
-    <div className={styles['box']}>
-      {clones && <CloneWarning clones={clones} />}
-      {licenseId === undefined && (
-        <>
-          <dl className={`facts ${styles['facts']}`}>{permissions}</dl>
-          {contactPoints}
-        </>
-      )}
-      <dl className={`facts ${styles['facts']}`}>
-        {standing === 'regulated' && <CapitalRatio details={details} />}
-        {licenseId === undefined ? (
-          investigationsFact
-        ) : (
-          <Fact term={<Trans>License</Trans>}>
-            <Verbatim className={styles['licence']}>{licenseId}</Verbatim>
-          </Fact>
-        )}
-        <Fact term={<Trans>Tier Classification</Trans>}>
-          <ContentText>{explainTier(tier).name}</ContentText>
-        </Fact>
-        <Fact term={<Trans>Registration</Trans>}>
-          <DateInWords of={registration} />
-        </Fact>
-        <Fact term={<Trans>Last Audit</Trans>}>
-          <DateInWords of={lastAudit} />
-        </Fact>
-        {standing === 'regulated' && (
-          <Fact term={<Trans>What the tier means</Trans>} width="half" plain>
-            <ContentText>{explainTier(tier).meaning}</ContentText>
-          </Fact>
-        )}
-        {licenseId !== undefined && investigationsFact}
-        <Fact term={<Trans>Headquarters</Trans>} width={licenseId !== undefined ? 'quarter' : standing === 'ended' ? 'wide' : 'half'}>
-          <ContentText>{headquarters}</ContentText>
-        </Fact>
-        {licenseId !== undefined && permissions}
-        {standing === 'limited' && <RatioInWords details={details} />}
-        {otherNames && (
-          <Fact term={<Trans>Other names</Trans>} width="wide" plain>
-            <OtherNames names={otherNames} />
-          </Fact>
-        )}
-      </dl>
-      {licenseId !== undefined && contactPoints}
-    </div>
-  );
+interface ShownFirm {
+  licenseId?: string | undefined;
+  details: FirmDetails;
+  /** A card shows the facts of a regulated firm whatever the status is: the specification lists them (SEARCH-3). */
+  standing: Standing;
+}
+
+interface FactRow {
+  term: ReactNode;
+  value: ReactNode;
+  /** Running text instead of a value. */
+  plain?: boolean;
 }
 
 const PERMISSIONS: Readonly<Record<Standing, { activities: ReactNode; jurisdictions: ReactNode }>> = {
@@ -88,17 +38,121 @@ const PERMISSIONS: Readonly<Record<Standing, { activities: ReactNode; jurisdicti
   ended: { activities: <Trans>Was licensed for</Trans>, jurisdictions: <Trans>Was licensed in</Trans> },
 };
 
-/** What a licence covers, and where. */
-function Permissions({ details: { activities, jurisdictions }, standing }: { details: FirmDetails; standing: Standing }) {
+/** The facts of a firm, each a row that is undefined if it does not apply to the firm. */
+const FACTS = {
+  activities: ({ details: { activities }, standing }) => ({
+    term: PERMISSIONS[standing].activities,
+    value: <MarkedTerms terms={activities} />,
+    plain: true,
+  }),
+  jurisdictions: ({ details: { jurisdictions }, standing }) => ({
+    term: PERMISSIONS[standing].jurisdictions,
+    value: <MarkedTerms terms={jurisdictions} />,
+    plain: true,
+  }),
+  capitalRatio: ({ details, standing }) =>
+    standing === 'regulated' ? { term: <Trans>Capital Adequacy Ratio</Trans>, value: <RatioOnGauge details={details} /> } : undefined,
+  licence: ({ licenseId }) =>
+    licenseId === undefined
+      ? undefined
+      : { term: <Trans>License</Trans>, value: <Verbatim className={styles['licence']}>{licenseId}</Verbatim> },
+  investigations: ({ details: { investigations } }) => ({
+    term: <Trans>Ongoing Investigations</Trans>,
+    value: <span className={investigations > 0 ? styles['some'] : styles['none']}>{investigations}</span>,
+  }),
+  contactPoints: ({ details }) => ({
+    term: <Trans>Contact points on record</Trans>,
+    value: <ContactPointsOnRecord details={details} />,
+    plain: true,
+  }),
+  tier: ({ details: { tier } }) => ({
+    term: <Trans>Tier Classification</Trans>,
+    value: <ContentText>{explainTier(tier).name}</ContentText>,
+  }),
+  registration: ({ details: { registration } }) => ({ term: <Trans>Registration</Trans>, value: <DateInWords of={registration} /> }),
+  lastAudit: ({ details: { lastAudit } }) => ({ term: <Trans>Last Audit</Trans>, value: <DateInWords of={lastAudit} /> }),
+  tierMeaning: ({ details: { tier }, standing }) =>
+    standing === 'regulated'
+      ? { term: <Trans>What the tier means</Trans>, value: <ContentText>{explainTier(tier).meaning}</ContentText>, plain: true }
+      : undefined,
+  headquarters: ({ details: { headquarters } }) => ({
+    term: <Trans>Headquarters</Trans>,
+    value: <ContentText>{headquarters}</ContentText>,
+  }),
+  ratioInWords: ({ details, standing }) =>
+    standing === 'limited' ? { term: <Trans>Capital Adequacy Ratio</Trans>, value: <RatioInWords details={details} /> } : undefined,
+  otherNames: ({ details: { otherNames } }) =>
+    otherNames && { term: <Trans>Other names</Trans>, value: <OtherNames names={otherNames} />, plain: true },
+  // oxlint-disable-next-line words/no-object-of-words -- the compiler makes a type of these names
+} satisfies Record<string, (firm: ShownFirm) => FactRow | undefined>;
+
+/** Every fact in the order of a view, with its width: a quarter, a half or the whole of a line. */
+type Order = Readonly<Record<keyof typeof FACTS, 'quarter' | 'half' | 'wide'>>;
+
+const isFact = (name: string): name is keyof typeof FACTS => name in FACTS;
+
+const CARD: Order = {
+  capitalRatio: 'wide',
+  licence: 'quarter',
+  tier: 'quarter',
+  registration: 'quarter',
+  lastAudit: 'quarter',
+  tierMeaning: 'half',
+  investigations: 'quarter',
+  headquarters: 'quarter',
+  activities: 'half',
+  jurisdictions: 'half',
+  ratioInWords: 'half',
+  otherNames: 'wide',
+  contactPoints: 'wide',
+};
+
+/**
+ * A record leads with what a client asks: what the licence covers, and how to reach the firm. If the licence is limited, the capital ratio comes last
+ * (RECORD-5).
+ */
+const RECORD: Order = {
+  activities: 'half',
+  jurisdictions: 'half',
+  contactPoints: 'wide',
+  capitalRatio: 'wide',
+  investigations: 'quarter',
+  licence: 'quarter',
+  tier: 'quarter',
+  registration: 'quarter',
+  lastAudit: 'quarter',
+  tierMeaning: 'half',
+  headquarters: 'half',
+  ratioInWords: 'half',
+  otherNames: 'wide',
+};
+
+/**
+ * The facts of a firm (SEARCH-3), below its name and status.
+ * @param licenseId for a card; undefined for a record, which has the licence number above it
+ */
+export function FirmFacts({ licenseId, details }: Omit<ShownFirm, 'standing'>) {
+  const order = licenseId === undefined ? RECORD : CARD;
+  const firm = { licenseId, details, standing: licenseId === undefined ? STANDINGS[details.status] : 'regulated' } as const;
   return (
-    <>
-      <Fact term={PERMISSIONS[standing].activities} width="half" plain>
-        <MarkedTerms terms={activities} />
-      </Fact>
-      <Fact term={PERMISSIONS[standing].jurisdictions} width="half" plain>
-        <MarkedTerms terms={jurisdictions} />
-      </Fact>
-    </>
+    <div className={styles['box']}>
+      {details.clones && <CloneWarning clones={details.clones} />}
+      <dl className={`facts ${styles['facts']}`}>
+        {Object.keys(order)
+          .filter(isFact)
+          .map((name) => {
+            const row: FactRow | undefined = FACTS[name](firm);
+            return (
+              row && (
+                <div key={name} className={styles[order[name]]}>
+                  <dt className="label">{row.term}</dt>
+                  <dd className={row.plain ? styles['plain'] : undefined}>{row.value}</dd>
+                </div>
+              )
+            );
+          })}
+      </dl>
+    </div>
   );
 }
 
@@ -111,54 +165,32 @@ function useRequiredRatio({ capitalRatio, tier }: FirmDetails): string {
   return t`${ratio} required`;
 }
 
-function CapitalRatio({ details }: { details: FirmDetails }) {
+function RatioOnGauge({ details }: { details: FirmDetails }) {
   const { capitalRatio, tier } = details;
   const measure = measureOf(capitalRatio, tier);
   const required = useRequiredRatio(details);
   return (
-    <Fact term={<Trans>Capital Adequacy Ratio</Trans>} width="wide">
-      <div className={styles['ratio']}>
-        <p className={styles['figure']}>
-          <span>{writeRatio(capitalRatio, LANGUAGE)}</span>
-          {required && (
-            <span className="spoken">
-              {COMMA}
-              {required}
-            </span>
-          )}
-        </p>
-        {measure && <Gauge {...measure} requiredLabel={required} />}
-      </div>
-    </Fact>
+    <div className={styles['ratio']}>
+      <p className={styles['figure']}>
+        <span>{writeRatio(capitalRatio, LANGUAGE)}</span>
+        {required && (
+          <span className="spoken">
+            {COMMA}
+            {required}
+          </span>
+        )}
+      </p>
+      {measure && <Gauge {...measure} requiredLabel={required} />}
+    </div>
   );
 }
 
 function RatioInWords({ details }: { details: FirmDetails }) {
   const required = useRequiredRatio(details);
   return (
-    <Fact term={<Trans>Capital Adequacy Ratio</Trans>} width="half">
+    <>
       {writeRatio(details.capitalRatio, LANGUAGE)}
       {required && <span className={styles['required']}>{required}</span>}
-    </Fact>
-  );
-}
-
-function Fact({
-  term,
-  width = 'quarter',
-  plain = false,
-  children,
-}: {
-  term: ReactNode;
-  width?: 'quarter' | 'half' | 'wide';
-  /** Running text instead of a value. */
-  plain?: boolean;
-  children: ReactNode;
-}) {
-  return (
-    <div className={styles[width]}>
-      <dt className="label">{term}</dt>
-      <dd className={plain ? styles['plain'] : undefined}>{children}</dd>
-    </div>
+    </>
   );
 }

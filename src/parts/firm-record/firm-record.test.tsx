@@ -60,6 +60,8 @@ const textsOf = ($: Record['$'], selector: string) =>
     .toArray()
     .map((element) => $(element).text());
 
+const CONTACT_POINTS = 'dt:contains("Contact points on record") + dd';
+
 /** What a record shows of a value: a day in words, and each value of a list. */
 function shownOf(value: string | number | readonly string[] | undefined): readonly string[] {
   if (typeof value === 'string' && isRealDay(value)) return [writeDate(value, 'en')];
@@ -92,17 +94,16 @@ describe('the record of every firm', () => {
   test('has the contact points that the firm confirmed after what its licence covers, from left to right and without links (RECORD-1)', () => {
     for (const { firm, $ } of each((record) => record.firm.contactsConfirmed !== undefined)) {
       const [websites, domains, phones] = [firm.websites ?? [], (firm.emailDomains ?? []).map((domain) => `@${domain}`), firm.phones ?? []];
-      expect(textsOf($, 'dl:nth-of-type(2) bdi[dir=ltr]'), firm.name).toEqual([...websites, ...domains, ...phones]);
-      expect(textsOf($, 'dl:nth-of-type(2) dt'), firm.name).toEqual([
-        'Contact points on record',
+      expect(textsOf($, `${CONTACT_POINTS} bdi[dir=ltr]`), firm.name).toEqual([...websites, ...domains, ...phones]);
+      expect(textsOf($, `${CONTACT_POINTS} dt`), firm.name).toEqual([
         ...(websites.length > 0 ? ['Websites'] : []),
         ...(domains.length > 0 ? ['Email addresses end in'] : []),
         ...(phones.length > 0 ? ['Telephone numbers'] : []),
         'Confirmed with the firm',
       ]);
-      expect(textsOf($, 'dl:nth-of-type(2) time'), firm.name).toEqual([writeDate(firm.contactsConfirmed ?? '', 'en')]);
-      expect($('dl:nth-of-type(2) a'), firm.name).toHaveLength(0);
-      const [how] = textsOf($, 'dl:nth-of-type(2) dd');
+      expect(textsOf($, `${CONTACT_POINTS} time`), firm.name).toEqual([writeDate(firm.contactsConfirmed ?? '', 'en')]);
+      expect($(`${CONTACT_POINTS} a`), firm.name).toHaveLength(0);
+      const [how] = textsOf($, CONTACT_POINTS);
       expect(how, firm.name).toContain('Compare these with what you were sent, character by character.');
       expect(how, firm.name).toContain('If something is not on record, that does not prove fraud.');
     }
@@ -110,9 +111,9 @@ describe('the record of every firm', () => {
 
   test('says that there are no contact points, and leads to the Contact page only if the firm has a licence (RECORD-2)', () => {
     for (const { firm, standing, $ } of each((record) => record.firm.contactsConfirmed === undefined)) {
-      expect(textsOf($, 'dl:nth-of-type(2) dt'), firm.name).toEqual(['Contact points on record']);
-      expect($('dl:nth-of-type(2)').text(), firm.name).toContain('We have no contact points for this firm on record');
-      expect(textsOf($, 'dl:nth-of-type(2) a[href="/contact"]'), firm.name).toEqual(standing === 'ended' ? [] : ['Ask us']);
+      expect($(`${CONTACT_POINTS} dt`), firm.name).toHaveLength(0);
+      expect($(CONTACT_POINTS).text(), firm.name).toContain('We have no contact points for this firm on record');
+      expect(textsOf($, `${CONTACT_POINTS} a[href="/contact"]`), firm.name).toEqual(standing === 'ended' ? [] : ['Ask us']);
     }
   });
 
