@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build as viteBuild, type BuildOptions, type LogLevel, type UserConfig } from 'vite';
-import { checkCatalogues } from './content/catalogues.ts';
+import { checkCatalogues } from './content/checks/catalogues.ts';
 import { contentIn, readContent } from './content/load.ts';
 import { writeOpenData } from './content/open-data/publish.ts';
 import { compileContent, contentFolder } from './content/plugin.ts';

@@ -1,6 +1,6 @@
-import { checkCatalogues } from '../build/content/catalogues.ts';
+import { checkCatalogues } from '../build/content/checks/catalogues.ts';
 import { loadContent, loadSourceTexts } from '../build/content/load.ts';
-import { writeTypes } from '../build/content/module-types.ts';
+import { writeTypes } from '../build/content/modules/module-types.ts';
 import { contentFolder } from '../build/content/plugin.ts';
 import { ContentError, formatNotices } from '../build/content/problems.ts';
 import { progressOf } from '../build/content/translation/catalogue.ts';

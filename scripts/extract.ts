@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { loadSourceTexts } from '../build/content/load.ts';
-import { writeTypes } from '../build/content/module-types.ts';
+import { writeTypes } from '../build/content/modules/module-types.ts';
 import { contentFolder } from '../build/content/plugin.ts';
 import { ContentError } from '../build/content/problems.ts';
 import { updateEntries, writeCatalogue } from '../build/content/translation/catalogue.ts';

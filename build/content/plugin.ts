@@ -7,15 +7,15 @@ import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
 import { ContentError } from './problems.ts';
 import { publishFeeds } from './feeds.ts';
 import { type Content, loadContent, loadPreview } from './load.ts';
-import { writeTypes } from './module-types.ts';
+import { writeTypes } from './modules/module-types.ts';
 import { hashedAddress } from '../built-files.ts';
-import { DataFiles, PREFIX, allModules, untranslatedTexts, writeModules } from './modules.ts';
+import { DataFiles, PREFIX, allModules, untranslatedTexts, writeModules } from './modules/modules.ts';
 import { describeOpenData, writeOpenData } from './open-data/publish.ts';
-import { checksumsOf, documentsOf, makeDocumentFiles } from './document-files.ts';
-import { makeDocumentFonts } from './document-fonts.ts';
+import { checksumsOf, documentsOf, makeDocumentFiles } from './documents/document-files.ts';
+import { makeDocumentFonts } from './documents/document-fonts.ts';
 import { letterheadOf } from '#src/content/published-documents.ts';
 import { SECURITY_TXT, securityTxt } from './security-txt.ts';
-import { drawWorldMap } from './world-map.ts';
+import { drawWorldMap } from './modules/world-map.ts';
 
 /**
  * Files that the site has in English only. Programs read the open data: their records are identified by English terms, and one file has one

@@ -1,4 +1,4 @@
-import { showUnseen } from './unseen.ts';
+import { showUnseen } from './reading/unseen.ts';
 
 /** A mistake in the content folder, described so that an editor can find and correct it. */
 export interface ContentProblem {

@@ -1,4 +1,4 @@
-import { parseCsv, type Row } from '../content/read-csv.ts';
+import { parseCsv, type Row } from '../content/reading/read-csv.ts';
 
 /**
  * Compares two versions of `history.csv`: the newer one must begin with the rows of the older one. A column may be new, in which the older

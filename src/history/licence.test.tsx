@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Router } from 'wouter';
-import { buildRegister } from '#build/content/register.ts';
+import { buildRegister } from '#build/content/modules/register.ts';
 import { content } from '../../tests/support/content.ts';
 import { Licence } from './licence.tsx';
 import type { LicenceStep } from './past.ts';

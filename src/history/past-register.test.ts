@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { STATUSES } from '#build/content/schemas/firm-fields.ts';
-import { buildPast, sortByName } from '#build/content/register.ts';
+import { buildPast, sortByName } from '#build/content/modules/register.ts';
 import { historyOf } from '#build/history/present.ts';
 import { createRandom } from '../../packages/check/corpus/random.ts';
 import { content } from '../../tests/support/content.ts';

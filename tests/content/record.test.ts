@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { publishFeeds } from '../../build/content/feeds.ts';
 import { contentFolder } from '../../build/content/plugin.ts';
 import { loadContent, loadPreview } from '../../build/content/load.ts';
-import { buildPast, sortByName } from '../../build/content/register.ts';
+import { buildPast, sortByName } from '../../build/content/modules/register.ts';
 import { pastOf } from '../../build/history/past.ts';
 import { openPast } from '../../src/history/past-register.ts';
 

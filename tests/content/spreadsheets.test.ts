@@ -9,7 +9,7 @@ import { collections } from '../../build/content/collections.ts';
 import { readContent } from '../../build/content/load.ts';
 import { contentFolder } from '../../build/content/plugin.ts';
 import { formatProblem } from '../../build/content/problems.ts';
-import { Reader } from '../../build/content/read.ts';
+import { Reader } from '../../build/content/reading/read.ts';
 import { checkHistory } from '../../build/history/rules.ts';
 import { sampleOf } from '../support/sample.ts';
 

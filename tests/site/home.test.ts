@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { fileOf } from '../../build/built-files.ts';
-import { sortNewestFirst } from '../../build/content/warned-firms.ts';
+import { sortNewestFirst } from '../../build/content/modules/warned-firms.ts';
 import { findRoute } from '../../src/routes.ts';
 import { content } from '../support/content.ts';
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { fileOf } from '../../build/built-files.ts';
-import { withGroupedPhones } from '../../build/content/phone-numbers.ts';
-import { sortNewestFirst } from '../../build/content/warned-firms.ts';
+import { withGroupedPhones } from '../../build/content/modules/phone-numbers.ts';
+import { sortNewestFirst } from '../../build/content/modules/warned-firms.ts';
 import { findRoute } from '../../src/routes.ts';
 import { content } from '../support/content.ts';
 

@@ -1,6 +1,6 @@
-import { buildCheckLists, buildRegister } from '#build/content/register.ts';
+import { buildCheckLists, buildRegister } from '#build/content/modules/register.ts';
 import type { Firm } from '#build/content/schemas/records.ts';
-import { sortNewestFirst } from '#build/content/warned-firms.ts';
+import { sortNewestFirst } from '#build/content/modules/warned-firms.ts';
 import { pastOf } from '#build/history/past.ts';
 import type { Records } from '#src/check/records.ts';
 import { content } from './content.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { checkRecord } from '../../build/content/check-record.ts';
+import { checkRecord } from '../../build/content/reading/check-record.ts';
 import { type ContentProblem, formatProblem } from '../../build/content/problems.ts';
 
 /** The problems of a value in the words that an editor reads, without the file: `websites.0 "b.example": must be …`. */

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { withGroupedPhones } from '../../build/content/phone-numbers.ts';
+import { withGroupedPhones } from '../../build/content/modules/phone-numbers.ts';
 import { content } from './content.ts';
 
 /** A harmless warning. The features that a browser knows depend on its version and on the machine. */

@@ -1,4 +1,4 @@
-import { findUnseen } from '../unseen.ts';
+import { findUnseen } from '../reading/unseen.ts';
 import { mojibakeIn } from './mojibake.ts';
 
 /** Printable ASCII with single spaces. Nearly all texts match, which saves the slower checks. */

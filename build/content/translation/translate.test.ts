@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { checkCatalogues } from '../catalogues.ts';
+import { checkCatalogues } from '../checks/catalogues.ts';
 import { loadContent, loadSourceTexts } from '../load.ts';
-import { untranslatedTexts } from '../modules.ts';
-import { buildWarnedFirms } from '../warned-firms.ts';
+import { untranslatedTexts } from '../modules/modules.ts';
+import { buildWarnedFirms } from '../modules/warned-firms.ts';
 import { checkTranslations } from './translations.ts';
 
 const REAL = resolve(import.meta.dirname, '../../../content');

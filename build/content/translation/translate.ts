@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { marksOf } from '#src/i18n/marks.ts';
-import type { Located } from '../check-record.ts';
+import type { Located } from '../reading/check-record.ts';
 import { type LocatedRecords, collections } from '../collections.ts';
 import type { ForTranslators } from '../schemas/values.ts';
 import { countryNames } from './countries.ts';

@@ -5,7 +5,7 @@ import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Router } from 'wouter';
-import { buildRegister, sortByName } from '#build/content/register.ts';
+import { buildRegister, sortByName } from '#build/content/modules/register.ts';
 import { firmFieldsWith } from '#build/content/schemas/firm-fields.ts';
 import { isRealDay } from '#build/content/schemas/values.ts';
 import { pastOf } from '#build/history/past.ts';

@@ -1,5 +1,5 @@
 import { fill } from '#src/content/fill.ts';
-import type { DocumentSection } from './schemas/texts.ts';
+import type { DocumentSection } from '../schemas/texts.ts';
 
 /** The blanks in the text of a publication. The rest is the same for all publications (PDF-5). */
 type Blanks = Record<'title' | 'type' | 'date', string>;

@@ -1,14 +1,14 @@
 import { fold, squeezeLicence } from '@frontier/check/fold';
-import type { LocatedRecords } from './collections.ts';
+import type { LocatedRecords } from '../collections.ts';
 import { addressesOf, checkLinks } from './addresses.ts';
 import { checkDocuments } from './document-rules.ts';
-import { isBroken, type ContentProblem } from './problems.ts';
-import type { DocumentWithSource } from './publish-documents.ts';
-import type { Located } from './check-record.ts';
+import { isBroken, type ContentProblem } from '../problems.ts';
+import type { DocumentWithSource } from '../documents/publish-documents.ts';
+import type { Located } from '../reading/check-record.ts';
 import { checkContacts, checkSuccessors, findSharedContacts } from './contact-rules.ts';
-import type { Reader } from './read.ts';
-import { STATUSES, TIERS } from './schemas/firm-fields.ts';
-import type { Firm, Site, WarnedFirm } from './schemas/records.ts';
+import type { Reader } from '../reading/read.ts';
+import { STATUSES, TIERS } from '../schemas/firm-fields.ts';
+import type { Firm, Site, WarnedFirm } from '../schemas/records.ts';
 import { checkSynonyms } from './synonym-rules.ts';
 
 /** Hosts that can never belong to anyone (RFC 2606, RFC 6761; SITE-3). */

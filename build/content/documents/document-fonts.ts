@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 import type { DocumentFonts, DocumentModel, Letterhead } from '@frontier/documents';
 import { undrawable, withoutMarks } from '@frontier/documents/characters';
 import type { LanguageCode } from '#src/i18n/languages.ts';
-import { hashedAddress } from '../built-files.ts';
+import { hashedAddress } from '../../built-files.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -1,5 +1,5 @@
-import { NO_PAST, type Past } from '../history/past.ts';
-import type { Firm, WarnedFirm } from './schemas/records.ts';
+import { NO_PAST, type Past } from '../../history/past.ts';
+import type { Firm, WarnedFirm } from '../schemas/records.ts';
 import type { GenuineFirm, Reason } from '#src/register/reasons.ts';
 import { RECORDS_PER_FILE, cut } from '#src/register/sizes.ts';
 import { writeWarnedFirms, type WarnedFirmRow } from '#src/register/warned-firm-rows.ts';

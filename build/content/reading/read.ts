@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Located, checkRecord } from './check-record.ts';
-import type { ContentProblem } from './problems.ts';
+import type { ContentProblem } from '../problems.ts';
 import { type Row, checkHeader, checkRow, parseCsv } from './read-csv.ts';
 import { type ParsedYaml, parseYaml } from './read-yaml.ts';
 import { MAX_PER_FILE, openSource, tooManyProblems } from './source.ts';

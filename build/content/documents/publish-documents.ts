@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
-import type { LocatedRecords } from './collections.ts';
-import type { Located } from './check-record.ts';
+import type { LocatedRecords } from '../collections.ts';
+import type { Located } from '../reading/check-record.ts';
 import { fileNameOf } from '@frontier/documents/file-name';
-import type { DocumentSection, DocumentTexts, FilingChecklist, Guidance } from './schemas/texts.ts';
+import type { DocumentSection, DocumentTexts, FilingChecklist, Guidance } from '../schemas/texts.ts';
 import { CHANGES, type GuidanceHead } from '#src/content/guidance-head.ts';
 import { fill } from '#src/content/fill.ts';
 import type { DocumentType, PublishedDocument } from '#src/content/published-documents.ts';

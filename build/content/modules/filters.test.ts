@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { FILTERS, type Filter } from '#src/register/filters.ts';
 import { readFirms } from '#src/register/firm-rows.ts';
 import { LANGUAGES } from '#src/i18n/languages.ts';
-import { FIRM } from '../../tests/support/records.ts';
-import { content as english, contentIn } from '../../tests/support/content.ts';
+import { FIRM } from '../../../tests/support/records.ts';
+import { content as english, contentIn } from '../../../tests/support/content.ts';
 import { buildFilters } from './filters.ts';
 import { buildRegister, sortByName } from './register.ts';
-import type { Firm } from './schemas/records.ts';
+import type { Firm } from '../schemas/records.ts';
 
 /** The filters of a register with these firms, and otherwise our content. */
 function filtersOf(firms: readonly Firm[], countries = english.countries) {

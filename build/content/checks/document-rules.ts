@@ -1,10 +1,10 @@
-import type { LocatedRecords } from './collections.ts';
-import type { DocumentWithSource } from './publish-documents.ts';
-import type { Located } from './check-record.ts';
-import type { Reader } from './read.ts';
-import { type Cited, checkUnique, citedBy } from './references.ts';
-import type { Alert } from './schemas/records.ts';
-import type { Advisory, Faq } from './schemas/texts.ts';
+import type { LocatedRecords } from '../collections.ts';
+import type { DocumentWithSource } from '../documents/publish-documents.ts';
+import type { Located } from '../reading/check-record.ts';
+import type { Reader } from '../reading/read.ts';
+import { type Cited, checkUnique, citedBy } from '../reading/references.ts';
+import type { Alert } from '../schemas/records.ts';
+import type { Advisory, Faq } from '../schemas/texts.ts';
 
 /** Checks the rules across documents, questions and other texts. */
 export function checkDocuments(reader: Reader, found: LocatedRecords, documents: readonly DocumentWithSource[]): void {

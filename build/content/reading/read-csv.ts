@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import type { z } from 'zod';
-import type { ContentProblem } from './problems.ts';
+import type { ContentProblem } from '../problems.ts';
 
 /** Reads a table: its rows with their lines, and its mistakes as an editor would describe them. */
 

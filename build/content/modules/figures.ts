@@ -1,7 +1,7 @@
 import { percentageOf } from '#src/register/capital-ratio.ts';
 import type { CapitalMargins, YearOfFirms } from '#src/register/register-data.ts';
 import { STATUS_GROUPS } from '#src/register/standing.ts';
-import type { Firm, TierMeaning } from './schemas/records.ts';
+import type { Firm, TierMeaning } from '../schemas/records.ts';
 
 /** The figures of the register that are drawn. */
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FIRM as REGULATED, WARNED_FIRM as FIRM } from '../../tests/support/records.ts';
+import { FIRM as REGULATED, WARNED_FIRM as FIRM } from '../../../tests/support/records.ts';
 import { buildWarnedFirms, sortNewestFirst } from './warned-firms.ts';
 
 // Texts that `text()` accepts: not empty, without control characters.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Firm, TierMeaning } from './schemas/records.ts';
-import { FIRM } from '../../tests/support/records.ts';
+import type { Firm, TierMeaning } from '../schemas/records.ts';
+import { FIRM } from '../../../tests/support/records.ts';
 import { countCapitalMargins } from './figures.ts';
 
 const TIERS: TierMeaning[] = [

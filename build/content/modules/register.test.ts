@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readFirms } from '#src/register/firm-rows.ts';
-import { STATUSES, TIERS } from './schemas/firm-fields.ts';
-import type { Firm } from './schemas/records.ts';
+import { STATUSES, TIERS } from '../schemas/firm-fields.ts';
+import type { Firm } from '../schemas/records.ts';
 import type { ScaleHalf } from '#src/register/register-data.ts';
 import { drawTicks } from '#src/register/scale-ticks.ts';
-import { FIRM } from '../../tests/support/records.ts';
-import { NO_PAST } from '../history/past.ts';
+import { FIRM } from '../../../tests/support/records.ts';
+import { NO_PAST } from '../../history/past.ts';
 import { buildRegister } from './register.ts';
 
 /** Firms with these changes, each with its own licence. */

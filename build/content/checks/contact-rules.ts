@@ -1,9 +1,9 @@
 import { hostOfSite, isSharedHost, parentsOf, readListedSite } from '@frontier/check/address';
-import type { Located } from './check-record.ts';
-import { isBroken, type ContentProblem } from './problems.ts';
-import { isWholeSite } from './schemas/shared-hosts.ts';
-import type { Reader } from './read.ts';
-import type { Firm, WarnedFirm } from './schemas/records.ts';
+import type { Located } from '../reading/check-record.ts';
+import { isBroken, type ContentProblem } from '../problems.ts';
+import { isWholeSite } from '../schemas/shared-hosts.ts';
+import type { Reader } from '../reading/read.ts';
+import type { Firm, WarnedFirm } from '../schemas/records.ts';
 
 /** The rules for contact points and successors across firms and warnings (DATA-7, DATA-8). */
 

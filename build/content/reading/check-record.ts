@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ContentProblem } from './problems.ts';
+import type { ContentProblem } from '../problems.ts';
 import { MAX_PER_FILE, tooManyProblems } from './source.ts';
 import { inTable } from './unseen.ts';
 

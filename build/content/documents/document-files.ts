@@ -2,9 +2,9 @@ import { type DocumentFonts, type DocumentModel, type Letterhead, makePdf } from
 import { checklistResult } from '#src/content/checklist-result.ts';
 import type { PublishedDocument } from '#src/content/published-documents.ts';
 import { type LanguageCode, prefixOf } from '#src/i18n/languages.ts';
-import { sha256Of, writeChecksums } from '../formats.ts';
-import type { Download } from './schemas/records.ts';
-import type { Content } from './load.ts';
+import { sha256Of, writeChecksums } from '../../formats.ts';
+import type { Download } from '../schemas/records.ts';
+import type { Content } from '../load.ts';
 
 export interface DocumentFile {
   published: PublishedDocument;

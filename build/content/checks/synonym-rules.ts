@@ -1,10 +1,10 @@
 import { fold } from '@frontier/check/fold';
 import { LANGUAGES, TRANSLATED } from '#src/i18n/languages.ts';
-import type { Synonym } from './schemas/records.ts';
+import type { Synonym } from '../schemas/records.ts';
 import { FILES_OF } from './addresses.ts';
-import type { Located } from './check-record.ts';
-import { isBroken } from './problems.ts';
-import type { Reader } from './read.ts';
+import type { Located } from '../reading/check-record.ts';
+import { isBroken } from '../problems.ts';
+import type { Reader } from '../reading/read.ts';
 
 /** The addresses of synonyms must exist, and no phrase may occur twice. A language has words in every record or in none. @param addresses see `addressesOf` */
 export function checkSynonyms(reader: Reader, synonyms: readonly Located<Synonym>[], addresses: ReadonlySet<string>): void {

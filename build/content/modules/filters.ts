@@ -1,8 +1,8 @@
 import { byFilter, slugOf, type ByFilter, type Code, type FilterValue } from '#src/register/filters.ts';
-import type { Content } from './load.ts';
+import type { Content } from '../load.ts';
 import { activitiesOf, countriesOf } from './register.ts';
-import { STATUSES, TIERS } from './schemas/firm-fields.ts';
-import type { Firm } from './schemas/records.ts';
+import { STATUSES, TIERS } from '../schemas/firm-fields.ts';
+import type { Firm } from '../schemas/records.ts';
 
 /** The parts of the content that the filters are made of. */
 type Source = Pick<Content, 'language' | 'firms' | 'statuses' | 'tiers' | 'countryName'> & {

@@ -8,12 +8,12 @@ import { writeWarnedFirms } from '#src/register/warned-firm-rows.ts';
 import { RECORDS_PER_FILE, cut } from '#src/register/sizes.ts';
 import type { LicenceStep } from '#src/history/past.ts';
 import { writePast, type Past } from '#src/history/past-register.ts';
-import { NO_PAST, sinceOf, type Past as PastOfRecords } from '../history/past.ts';
-import { compareCodeUnits } from './code-units.ts';
-import { historyOf } from '../history/present.ts';
-import type { Content } from './load.ts';
-import { firmFieldsWith, STATUSES, TIERS } from './schemas/firm-fields.ts';
-import type { Firm, WarnedFirm } from './schemas/records.ts';
+import { NO_PAST, sinceOf, type Past as PastOfRecords } from '../../history/past.ts';
+import { compareCodeUnits } from '../code-units.ts';
+import { historyOf } from '../../history/present.ts';
+import type { Content } from '../load.ts';
+import { firmFieldsWith, STATUSES, TIERS } from '../schemas/firm-fields.ts';
+import type { Firm, WarnedFirm } from '../schemas/records.ts';
 import type { CloneFirm, ContactPoints, FirmDetails, RecordedFields, ScaleHalf, Successor } from '#src/register/register-data.ts';
 
 /** The register cut into parts, so that each screen loads only the part it needs. */

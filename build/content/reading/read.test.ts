@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { isThorough } from '../../tests/support/sample.ts';
-import { formatProblem } from './problems.ts';
+import { isThorough } from '../../../tests/support/sample.ts';
+import { formatProblem } from '../problems.ts';
 import { Reader } from './read.ts';
-import { text } from './schemas/values.ts';
+import { text } from '../schemas/values.ts';
 
 /*
  * Any table that a spreadsheet may save, any bytes, and the form of a file. `tests/content/editors-mistakes.test.ts` has more mistakes
@@ -75,7 +75,7 @@ describe('a limit', () => {
     const reader = readerOf('long.yaml', `# ${'x'.repeat(997)}\n`.repeat(2_001));
     reader.record('long.yaml', schema);
     expect(reader.problems.map(formatProblem)).toEqual([
-      'long.yaml "2.0 MB": must be at most 2 MB, or raise LIMITS in build/content/source.ts',
+      'long.yaml "2.0 MB": must be at most 2 MB, or raise LIMITS in build/content/reading/source.ts',
     ]);
   });
 

@@ -1,9 +1,9 @@
 import { CHANGES } from '#src/content/guidance-head.ts';
-import type { LocatedRecords } from './collections.ts';
-import { headOf } from './publish-documents.ts';
-import { isBroken } from './problems.ts';
-import type { Reader } from './read.ts';
-import { FIXED_PARTS, type PAGES_WITH_PARTS } from './schemas/values.ts';
+import type { LocatedRecords } from '../collections.ts';
+import { headOf } from '../documents/publish-documents.ts';
+import { isBroken } from '../problems.ts';
+import type { Reader } from '../reading/read.ts';
+import { FIXED_PARTS, type PAGES_WITH_PARTS } from '../schemas/values.ts';
 
 /** The parts of pages to which a link may lead. */
 

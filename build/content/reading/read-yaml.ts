@@ -1,5 +1,5 @@
 import { type Document, LineCounter, type Node, isAlias, isCollection, isMap, isNode, isScalar, parseDocument, visit } from 'yaml';
-import type { ContentProblem } from './problems.ts';
+import type { ContentProblem } from '../problems.ts';
 import { MAX_PER_FILE, tooManyProblems } from './source.ts';
 
 /** Reads a YAML file: its value with the line of each part, and its mistakes for editors, who do not know the grammar of YAML. */

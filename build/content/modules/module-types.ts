@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { PREFIX, moduleNames } from './modules.ts';
 
-const HEAD = '// Do not edit: npm run content:check writes this file, from build/content/collections.ts and modules.ts.\n';
+const HEAD = '// Do not edit: npm run content:check writes this file, from build/content/collections.ts and modules/modules.ts.\n';
 
 /** The types of the modules. They are in version control, so that type checking needs no build. */
-const TYPES = fileURLToPath(new URL('../../src/content/modules.d.ts', import.meta.url));
+const TYPES = fileURLToPath(new URL('../../../src/content/modules.d.ts', import.meta.url));
 
 /** The source of `src/content/modules.d.ts`, which gives TypeScript the type of each `content:` module. It does not depend on the content. */
 export function moduleTypes(): string {
@@ -13,7 +13,7 @@ export function moduleTypes(): string {
     .toSorted()
     .map(
       (name) =>
-        `declare module '${PREFIX}${name}' { const value: import('#build/content/modules.ts').Modules['${name}']; export default value; }\n`,
+        `declare module '${PREFIX}${name}' { const value: import('#build/content/modules/modules.ts').Modules['${name}']; export default value; }\n`,
     );
   return [HEAD, ...declarations].join('');
 }

@@ -2,8 +2,8 @@ import { isUtf8 } from 'node:buffer';
 import { lstatSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { LANGUAGES, directionOf } from '#src/i18n/languages.ts';
-import { compareCodeUnits } from './code-units.ts';
-import type { ContentProblem } from './problems.ts';
+import { compareCodeUnits } from '../code-units.ts';
+import type { ContentProblem } from '../problems.ts';
 import { wrongSeparator } from './read-csv.ts';
 import { DIRECTION_MARKS, findUnseen } from './unseen.ts';
 
@@ -42,7 +42,10 @@ export function openSource(folder: string, file: string, problems: ContentProble
   if (!stat.isFile()) return wrong('must be a file', stat.isDirectory() ? 'a folder' : stat.isSymbolicLink() ? 'a link' : 'no file');
   const limit = LIMITS[extname(file)] ?? 0;
   if (stat.size > limit)
-    return wrong(`must be at most ${limit / 1e6} MB, or raise LIMITS in build/content/source.ts`, `${(stat.size / 1e6).toFixed(1)} MB`);
+    return wrong(
+      `must be at most ${limit / 1e6} MB, or raise LIMITS in build/content/reading/source.ts`,
+      `${(stat.size / 1e6).toFixed(1)} MB`,
+    );
   let bytes: Buffer;
   try {
     bytes = readFileSync(path);

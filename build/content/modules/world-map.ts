@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { geoEquirectangular, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import type { Country, Firm, Site } from './schemas/records.ts';
+import type { Country, Firm, Site } from '../schemas/records.ts';
 
 /**
  * The world map of the home page (HOME-5): land, a frame with degrees, a circle for each country with an area in proportion
