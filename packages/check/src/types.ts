@@ -61,7 +61,7 @@ export interface Account {
   type: 'iban' | 'card' | 'wallet' | 'number';
 }
 
-/** A user name in a messenger, or a link that runs code (`javascript:`, `data:`) and opens no host. The lists contain none of these. */
+/** A user name in a messenger or a service for payments, or a link that runs code (`javascript:`, `data:`) and opens no host. The lists contain none of these. */
 export interface Uncheckable {
   kind: 'handle' | 'code';
 }

@@ -33,6 +33,7 @@ export function withLatinLetters(text: string): string {
 export const PAIRS: ReadonlyMap<string, string> = new Map([
   ['rn', 'm'],
   ['vv', 'w'],
+  ['cl', 'd'],
 ]);
 
 /** The prototypes of the characters of a text, without spaces. */

@@ -18,9 +18,9 @@ const NAMED =
   /(?:(?<!\p{L})(?:a\/c|acc(?:ount|t)?|konto|cuenta|compte|clabe|cbu|rib|iban)(?:[^\S\n]*(?:no|nr|number|n[uú]m(?:ero)?|n[°º]))?|账号|账户|帳號|帳戶|户口|الحساب|حساب)\.?[^\S\n]*[:：#]?[^\S\n]*(?<number>[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?\d{1,3}(?!\w))?|\d(?:[ -]?\d){5,25}(?!\d))/giu;
 /** A long mixed code, such as the address of any other wallet. */
 const CODE = /(?<![\w/.@=-])(?=[A-Za-z0-9]*\d)(?=[A-Za-z0-9]*[a-z])[A-Za-z0-9]{26,}(?![\w/.@=-])/g;
-/** Bitcoin (Base58 and Bech32), Ethereum and Tron. */
+/** Bitcoin (Base58, Bech32 and Lightning), Ethereum and Tron. */
 const WALLET =
-  /(?<![\p{Script=Latin}\p{N}])(?:bc1[02-9ac-hj-np-z]{11,71}|BC1[02-9AC-HJ-NP-Z]{11,71}|0x(?:\s?[0-9a-fA-F]){40}|T[1-9A-HJ-NP-Za-km-z]{33}|[13][1-9A-HJ-NP-Za-km-z]{25,34})(?![\p{L}\p{N}])/gu;
+  /(?<![\p{Script=Latin}\p{N}])(?:bc1[02-9ac-hj-np-z]{11,71}|BC1[02-9AC-HJ-NP-Z]{11,71}|ln(?:bc|url)\d+[a-z0-9]{6,}|0x(?:\s?[0-9a-fA-F]){40}|T[1-9A-HJ-NP-Za-km-z]{33}|[13][1-9A-HJ-NP-Za-km-z]{25,34})(?![\p{L}\p{N}])/gu;
 
 /** @param text with plain digits */
 export function findAccounts(text: string): FoundAccount[] {

@@ -6,7 +6,7 @@ import { cutHost } from './public-suffix.ts';
 import type { Edit, SourceText } from './source-text.ts';
 
 /*
- * Guesses where a host is hidden in a text: `apex dot example`, `apex . example`, `apex,example`, `a p e x . c o m`, `www apex example`. What was
+ * Guesses where a host is hidden in a text: `apex dot example`, `apex . example`, `apex,example`, `www apex example`. What was
  * read for certain is masked, and a word inside a listed name is no dot: `Rum Point Digital` is a firm.
  */
 
@@ -14,9 +14,6 @@ import type { Edit, SourceText } from './source-text.ts';
 const DOT = 'dot|d0t|punkt|point|punto|ponto|nokta|kropka';
 /** The same in other scripts. */
 const OTHER_DOT = 'точка|نقطة|נקודה|จุด|点|點|ドット|닷|점';
-
-/** Five or more characters with spaces between them. */
-const SPREAD = /(?<!\S)(?:\S ){4,}\S(?!\S)/gu;
 
 /** The characters of a label. Scripts whose words may be joined to a host are left out. */
 const LETTER = String.raw`[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}\p{N}-]`;
@@ -45,11 +42,6 @@ const MAX_BEFORE = 20;
  * @param named marks the units in listed names
  */
 export function guess(source: SourceText, taken: Uint8Array, named: Uint8Array, isListed: IsListed): SourceText {
-  const spread = source.replace(SPREAD, ([letters]) => {
-    const joined = letters.replaceAll(' ', '');
-    const ending = /\.(\p{L}{2,24})\.?$/u.exec(joined)?.[1]?.toLowerCase();
-    return (ending !== undefined && cutHost(`a.${ending}`).known) || /^h[tx*]{2}ps?:\/\//i.test(joined) ? joined : letters;
-  });
   return [SEPARATED, ANNOUNCED].reduce((text, pattern) => {
     const isNamed = (begin: number, end: number) => text.begins.slice(begin, end).some((unit) => named[unit] === 1);
     const masked = text.mask(taken);
@@ -62,7 +54,7 @@ export function guess(source: SourceText, taken: Uint8Array, named: Uint8Array, 
       pattern.lastIndex = host?.end ?? match.index + match[0].indexOf(match.groups?.['separator'] ?? '') + 1;
     }
     return text.edit(found);
-  }, spread);
+  }, source);
 }
 
 /** The longest host at the beginning of a match. */

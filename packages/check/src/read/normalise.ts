@@ -17,13 +17,42 @@ const ALL_UNSEEN = new RegExp(UNSEEN, 'gu');
  * plain; invisible characters are removed. Line breaks and the digits of other scripts stay.
  */
 export function normalise(pasted: string): SourceText {
-  const read = hideUserParts(pasted.slice(0, MAX_TEXT_LENGTH));
+  // A trademark sign is no part of a name.
+  const read = hideUserParts(pasted.slice(0, MAX_TEXT_LENGTH).replaceAll(/[™℠]/g, ' '));
   const output = new Output();
   for (const { 0: part, index } of read.matchAll(PART)) {
     if (ALL_PLAIN.test(part)) output.original(part, index);
     else output.insert(plainly(part), [index, index + part.length]);
   }
-  return output.finish();
+  return output
+    .finish()
+    .replace(REFERENCE, readReference)
+    .replace(SPELT, ([letters]) => letters.replaceAll(' ', ''));
+}
+
+/** Letters and signs with a space between each two, as in `S a r v o n i c` and `a p e x . c o m`. */
+const SPELT = /(?<!\S)(?=[^\p{L}]{0,20}(?:\p{L} ){3})(?:\S ){6,}\S(?!\S)/gu;
+
+/** Character references in HTML. */
+const REFERENCE = /&(?:amp;)*(?:#0{0,6}(\d{1,6})|#x0{0,6}([\da-f]{1,5})|(period|sol|colon|commat|quot|apos|lt|gt|nbsp));/gi;
+const ENTITIES = new Map([
+  ['period', '.'],
+  ['sol', '/'],
+  ['colon', ':'],
+  ['commat', '@'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['nbsp', ' '],
+]);
+
+function readReference([whole, decimal, hexadecimal, name]: RegExpExecArray): string {
+  if (name !== undefined) return ENTITIES.get(name.toLowerCase()) ?? whole;
+  const code = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal);
+  return code > 0x1f && code < 0x11_0000 && (code < 0xd800 || code > 0xdfff)
+    ? String.fromCodePoint(code).replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/u, '')
+    : whole;
 }
 
 /**

@@ -1,7 +1,8 @@
-import type { ReadItem } from '../types.ts';
+import type { ReadItem, Site } from '../types.ts';
 import { findAccounts } from './accounts.ts';
 import { digitsOf } from './calling-codes.ts';
-import { findHandles } from './handles.ts';
+import { chatDigits } from './chats.ts';
+import { findHandles, findPossibleHandles } from './handles.ts';
 import { findPhones, type WrittenPhone } from './phones.ts';
 import type { KnownForms } from './read.ts';
 import { isRequested } from './requests.ts';
@@ -23,8 +24,38 @@ export function readNumbers(plain: SourceText, { findLicences, phones }: KnownFo
   const accounts = take(findAccounts(free)).map((one): ReadItem => ({ kind: 'account', type: one.type, ...written(one) }));
   const numbers = findPhones(free, phones);
   take(numbers.filter(({ isClear }) => isClear));
-  const handles = findHandles(free).map((one): ReadItem => ({ kind: 'handle', ...written(one) }));
-  return [...licences, ...accounts, ...numbers.map((one) => toPhone(one, plain)), ...handles];
+  const handles = take(findHandles(free)).map((one): ReadItem => ({ kind: 'handle', ...written(one) }));
+  const paid = findPossibleHandles(free).map((one): ReadItem => ({ kind: 'handle', ...written(one), certainty: 'possible' }));
+  return [...licences, ...accounts, ...numbers.map((one) => toPhone(one, plain)), ...handles, ...paid];
+}
+
+/** A telephone number in the path or the query of an address. */
+const IN_LINK = /(?<=\+|%2b|(?:tel|phone|mobile|call|number)=)\d(?:[-.]?\d){6,14}(?!\d)/gi;
+
+/** The telephone numbers and accounts in a link. A link to a chat opens its number; what others do with theirs is not known. */
+export function numbersInLink(site: Site, { begin, end }: Place, text: SourceText): ReadItem[] {
+  const link = text.text.slice(begin, end);
+  const chat = chatDigits(site);
+  const matches = chat === undefined ? [...link.matchAll(IN_LINK)] : [{ 0: chat, index: link.indexOf(chat) }];
+  const phones = matches.map(({ 0: number, index }): ReadItem => {
+    const isInternational = chat !== undefined || /(?:\+|%2b)$/i.test(link.slice(0, index));
+    const place = { begin: begin + index, end: begin + index + number.length };
+    return { ...toPhone({ digits: digitsOf(number), ...place, isInternational, isClear: chat !== undefined }, text), role: 'sender' };
+  });
+  const accounts = findAccounts(link).filter(({ type }) => type === 'iban');
+  return [
+    ...phones,
+    ...accounts.map((one): ReadItem => {
+      const place = { begin: begin + one.begin, end: begin + one.end };
+      return {
+        kind: 'account',
+        type: one.type,
+        canonical: writtenAt(text, place),
+        ranges: [text.rangeOf(place.begin, place.end)],
+        ...USED,
+      };
+    }),
+  ];
 }
 
 type Place = Pick<WrittenPhone, 'begin' | 'end'>;

@@ -1,4 +1,5 @@
 import { digitsOf, withoutTrunkZero } from './calling-codes.ts';
+import { ANNOUNCEMENT } from '../data/phone-words.ts';
 import { certaintyOf, INTERNATIONAL, MAX_ANNOUNCEMENT, MAX_CURRENCY } from './phone-certainty.ts';
 import { MASK, mask } from './source-text.ts';
 
@@ -23,7 +24,8 @@ export const MIN_DIGITS = 7;
 const MAX_DIGITS = 15;
 /** The same with a prefix for calls to other countries. */
 const MAX_WRITTEN = MAX_DIGITS + 4;
-const NUMBER = /\(?\+?\(?\d(?:[\d )./\u00a0\u2010-\u2015-]|[,_*](?=\d)|\((?=\d{1,5}\))|\r?\n[ \t>]*(?=\d)){5,}\d/g;
+const NUMBER =
+  /\(?\+?\(?\d(?:[\d )./\u00a0\u2010-\u2015-]|(?![:+&#@%<>"'\p{Ps}\p{Pe}\p{Sc}])[\p{P}\p{S}](?=\d)|\((?=\d{1,5}\))|\r?\n[ \t>]*(?=\d)){5,}\d/gu;
 /**
  * The prefix for calls to other countries: `00` in most countries, `011` in North America, `0011` in Australia, `010` in Japan. Shorter
  * numbers that begin with `00` are those of accounts and cases, and shorter ones with `011` and `010` have the area code of Turin or
@@ -46,7 +48,18 @@ export function findPhones(text: string, known?: KnownPhones): WrittenPhone[] {
   const listed = known ? listedNumbers(plain, known) : [];
   const rest = mask(plain, listed);
   const others = [...rest.matchAll(NUMBER)].flatMap(splitLines).map(withoutBracket);
-  return [...listed, ...others.flatMap((one) => numbersIn(one, rest))];
+  return [...listed, ...others.flatMap((one) => numbersIn(one, rest)), ...shortNumbers(rest)];
+}
+
+/** A short number behind a word for calling or writing: `text STOP to 60123`. */
+const SHORT = new RegExp(String.raw`${ANNOUNCEMENT}[^\d\n.,;]{0,12}(?<number>\d{4,6})(?![\p{L}\p{N}]|[ .,/:-]\d)`, 'giu');
+
+function shortNumbers(text: string): WrittenPhone[] {
+  return Array.from(text.matchAll(SHORT), ({ 0: found, index, groups }) => {
+    const { number: digits = '' } = groups ?? {};
+    const end = index + found.length;
+    return { digits, begin: end - digits.length, end, isInternational: false, isClear: false };
+  });
 }
 
 /** The warned numbers in a text. They count in an account and in a link too. */

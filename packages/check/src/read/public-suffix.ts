@@ -17,8 +17,8 @@ export interface HostParts {
   isHosted?: boolean;
 }
 
-/** Endings that are in no list of registries but are used in addresses (RFC 2606, RFC 6761, RFC 7686, RFC 8375). */
-const RESERVED = new Set(['example', 'test', 'invalid', 'localhost', 'local', 'onion', 'arpa']);
+/** Endings that are in no list of registries but are used in addresses (RFC 2606, RFC 6761, RFC 7686, RFC 8375), and those of wallets. */
+const RESERVED = new Set(['example', 'test', 'invalid', 'localhost', 'local', 'onion', 'arpa', 'eth', 'crypto']);
 
 const OPTIONS = { allowPrivateDomains: true, extractHostname: false, validateHostname: false, mixedInputs: false } as const;
 

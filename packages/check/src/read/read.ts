@@ -1,13 +1,12 @@
 import { MultiMap } from '../index/multi-map.ts';
 import type { Email, Range, ReadItem, Site } from '../types.ts';
 import { findAddresses } from './addresses.ts';
-import { chatDigits } from './chats.ts';
 import { hasLookAlikeEnding, type FoundAddress, type IsListed } from './hosts.ts';
 import { showHost, writePlainly } from './host.ts';
 import type { FindLicences } from './licences.ts';
 import { roleByPlace } from './message-parts.ts';
 import { MAX_TEXT_LENGTH, normalise, withPlainDigits } from './normalise.ts';
-import { readNumbers, toPhone } from './numbers.ts';
+import { numbersInLink, readNumbers, toPhone } from './numbers.ts';
 import { findWarnedPhones, type KnownPhones } from './phones.ts';
 import { guess } from './guess.ts';
 import { refang } from './refang.ts';
@@ -50,11 +49,11 @@ export interface Reading {
  * readText('Log in at hxxps://apexmeridian[.]example').items[0].canonical; // 'apexmeridian.example'
  */
 export function readText(pasted: string, known: KnownForms = NOTHING_KNOWN): Reading {
-  // A trademark sign is no part of a name. In a host, it is the letters `tm`.
-  const plain = withPlainDigits(normalise(pasted.replaceAll(/[™℠]/g, ' ')));
+  const seen = normalise(pasted);
+  const plain = withPlainDigits(seen).replace(/%20/g, ' ');
   const { isListed } = known;
   const mark = (...found: (readonly { ranges: readonly Range[] }[])[]) => markRanges(new Uint8Array(pasted.length), found.flat());
-  const links = refang(unwrap(normalise(pasted), isListed));
+  const links = refang(unwrap(seen, isListed));
   const addresses = readAddresses(
     links,
     links.text,
@@ -145,17 +144,8 @@ function readAddresses(text: SourceText, free: string, isListed: IsListed, isRea
       role: isAsked && !isNeutralHost(host) ? ('sender' as const) : ('other' as const),
       certainty: isPossible ? ('possible' as const) : ('sure' as const),
     };
-    return address.kind === 'site' ? [...chatNumber(address, one, text), item] : [item];
+    return address.kind === 'site' ? [...numbersInLink(address, one, text), item] : [item];
   });
-}
-
-/** The telephone number in a link to a chat, as an item of its own. It takes its place from the link. */
-function chatNumber(site: Site, { begin, end }: FoundAddress, text: SourceText): FoundItem[] {
-  const digits = chatDigits(site);
-  const at = digits === undefined ? -1 : text.text.slice(begin, end).indexOf(digits);
-  if (digits === undefined || at === -1) return [];
-  const ranges = [text.rangeOf(begin + at, begin + at + digits.length)];
-  return [{ kind: 'phone', digits, isInternational: true, canonical: `+${digits}`, ranges, role: 'sender', certainty: 'sure' }];
 }
 
 /** Between the text of a link and its address: the name before `<x@evil.test>`, Markdown and HTML. */

@@ -11,19 +11,6 @@ const DOT = 'dot|d0t|punkt|point|punto|ponto|nokta|kropka|точка|点|點|ド
 
 const PROVIDERS = 'gmail|googlemail|outlook|hotmail|yahoo|icloud|proton|protonmail|gmx|163|qq';
 
-/** Character references in HTML. */
-const ENTITIES = new Map([
-  ['period', '.'],
-  ['sol', '/'],
-  ['colon', ':'],
-  ['commat', '@'],
-  ['quot', '"'],
-  ['apos', "'"],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['nbsp', ' '],
-]);
-
 /** Excludes an escape in the host of a link. */
 const NOT_IN_HOST = String.raw`(?<!https?\\?:(?:\\?/){2}[^\s\\/?#"'<>]{0,250}\.[^\s\\/?#"'<>]{1,250})`;
 
@@ -37,7 +24,6 @@ const REFANGED: readonly [pattern: RegExp, plain: string | Replacer][] = [
   [/\\/g, '/'],
   // HTML: parts that browsers do not show, and character references.
   [/<\/?(?:wbr|b|i|em|strong|span|font|u|s|mark|small)(?:\s[^<>]{0,400})?>|<!--[^<>]{0,400}-->|&(?:shy|zwnj|zwj|ZeroWidthSpace);/gi, ''],
-  [/&(?:amp;)*(?:#0{0,6}(\d{1,6})|#x0{0,6}([\da-f]{1,5})|(period|sol|colon|commat|quot|apos|lt|gt|nbsp));/gi, readEntity],
   [/&amp;/gi, '&'],
   // Several spaces become one, because the patterns below would be slow for a long row of them.
   [/ {2,}/g, ' '],
@@ -48,10 +34,10 @@ const REFANGED: readonly [pattern: RegExp, plain: string | Replacer][] = [
   [bracketed('://'), '://'],
   [bracketed(':'), ':'],
   [bracketed('/'), '/'],
-  // `desk at gmail.com`, `desk#gmail.com`, `the.desk @ gmail . com`
+  // `desk at gmail.com`, `desk#gmail.com`, `the.desk @ gmail . com`, `desk gmail com`
   [
     new RegExp(
-      String.raw`(?<=[\p{L}\p{N}._-]{2})(?: (?:at|arroba|arobase|@) |#)(?=(?:${PROVIDERS}) ?\. ?[a-z]{2,3}(?![\p{L}\p{N}]))`,
+      String.raw`(?<=[\p{L}\p{N}._-]{2})(?:(?: (?:at|arroba|arobase|@) |#)(?=(?:${PROVIDERS}) ?\. ?[a-z]{2,3}(?![\p{L}\p{N}]))| (?=(?:${PROVIDERS}) com(?![\p{L}\p{N}])))`,
       'giu',
     ),
     '@',
@@ -69,14 +55,6 @@ const REFANGED: readonly [pattern: RegExp, plain: string | Replacer][] = [
 
 function fromHex([, code = '']: RegExpExecArray): string {
   return String.fromCharCode(Number.parseInt(code, 16));
-}
-
-function readEntity([whole, decimal, hexadecimal, name]: RegExpExecArray): string {
-  if (name !== undefined) return ENTITIES.get(name.toLowerCase()) ?? whole;
-  const code = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal);
-  return code > 0x1f && code < 0x11_0000 && (code < 0xd800 || code > 0xdfff)
-    ? String.fromCodePoint(code).replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/u, '')
-    : whole;
 }
 
 /** @param source on one line, see `unwrap.ts` */
