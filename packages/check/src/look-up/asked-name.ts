@@ -30,7 +30,6 @@ const CHINESE_SENTENCE =
  * sentence, which has such words between others.
  */
 export function askedName(whole: string): Range | undefined {
-  if (whole.length > MAX_NAME_LENGTH) return undefined;
   const text = whole.replace(/[\s、!?。….]*[、!?。…]\s*$/u, '').trimEnd();
   const words = wordsAt(text);
   if (SENTENCE.test(text.trim()) || BEGUN.test(text.trim()) || words.length > MAX_NAME_WORDS) return undefined;

@@ -1,6 +1,7 @@
 import { once, type Index } from '../index/index.ts';
 import { classOf, isDealing } from '../names/lexicon.ts';
 import { isMinor } from '../names/name-words.ts';
+import { MAX_NAME_LENGTH } from '../names/name.ts';
 import { isCountry, placesOf } from '../names/places.ts';
 import { isFinanceWord, isUsualWord } from '../names/usual-words.ts';
 import { wordsAt, type Word } from '../names/words-in-text.ts';
@@ -71,8 +72,7 @@ function nameAsHost({ items }: Reading, plain: SourceText, licences: readonly Kn
   if (site?.kind !== 'site' || more.length > 0) return undefined;
   const text = licences.flatMap(({ ranges }) => ranges).reduce(blank, plain.text);
   const place = withoutMarks(text, [0, text.length]);
-  const isHost = cutHost(site.host).known || /[\s/:]/.test(plain.text.trim());
-  return !isHost || index.names.isNamedAsHost(text.slice(...place)) ? plain.rangeOf(...place) : undefined;
+  return !cutHost(site.host).known || index.names.isNamedAsHost(text.slice(...place)) ? plain.rangeOf(...place) : undefined;
 }
 
 /** A text that is one name. It is `sure` if the name is listed, `part` if its words may be a name by chance, and `unlisted` if no list has it. */
@@ -120,14 +120,13 @@ function toName({ plain, index }: Text, place: Range, group: readonly Hit[], lon
 
 /** The name that a part of a text is, in the words of a question or not. */
 function oneName(text: Text, [from, to]: Range): OneName | undefined {
-  if (to - from > MAX_TEXT) return undefined;
+  if (to - from > MAX_NAME_LENGTH) return undefined;
   const { plain, index, licences } = text;
   const around = text.words.filter((word) => word.begin >= from && word.end <= to);
   const isTaken = (at: number, length: number) => !isFree(text.taken, plain.rangeOf(at, at + length));
   const written = plain.text.slice(from, to).replaceAll(/./gsu, (letter, at: number) => (isTaken(from + at, letter.length) ? ' ' : letter));
   const bare = withoutPolite(written);
-  const hasLines = bare.trim().includes('\n');
-  const asked = askedName(bare.replaceAll('\n', ' '));
+  const asked = askedName(bare);
   if (!asked) return undefined;
   const place = withoutMarks(written, asked);
   const [begin, end] = [from + place[0], from + place[1]];
@@ -139,18 +138,17 @@ function oneName(text: Text, [from, to]: Range): OneName | undefined {
   const group = keepStrongest(found.filter((hit) => hit.begin < end && begin < hit.end).map(weaken))[0] ?? [];
   const [best] = group;
   const isBeside = (word: Word) => isMinor(word.folded) || isOfQuestion(word) || isCountry(word.folded);
-  const isIn = (word: Word, hit: Hit) =>
-    (word.begin >= hit.begin && word.end <= hit.end) || isBeside(word) || placesOfHit(hit, index).includes(word.folded);
+  const isIn = (word: Word, hit: Hit) => (word.begin >= hit.begin && word.end <= hit.end) || isBeside(word);
   const isAll = best && own.every((word) => isIn(word, best));
-  const parts = hasLines ? [] : containing(plain.text.slice(begin, end), index);
-  if (best && (isAll || isSingle(best)) && (!hasLines || best.strength === 'whole')) {
+  const parts = containing(plain.text.slice(begin, end), index);
+  if (best && (isAll || isSingle(best))) {
     const longer = longerThan(text, [rangeOf(group, plain)])(group);
     const some = !isAll ? group.map(asPart) : best.strength === 'whole' ? group : withParts(group, parts);
     return { item: toName(text, placeOf(group, plain.text), some, longer), strength: best.strength === 'part' ? 'part' : 'sure' };
   }
   if (parts.length > 0) return { item: toName(text, [begin, end], parts), strength: 'sure' };
   const name = plain.text.slice(begin, end);
-  return licences.length > 0 || hasLines || isSmallTalk(name)
+  return licences.length > 0 || isSmallTalk(name)
     ? undefined
     : { item: toItem(name, [plain.rangeOf(begin, end)], {}), strength: 'unlisted' };
 }
@@ -216,8 +214,6 @@ function unlistedIn({ plain, taken, words, licences }: Text, found: readonly Nam
   });
 }
 
-/** The most characters of a text that is one name, with its licence number. */
-const MAX_TEXT = 500;
 /** The most characters between a name of usual words and its licence number. */
 const MAX_BEFORE_LICENCE = 20;
 
