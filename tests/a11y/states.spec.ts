@@ -13,7 +13,7 @@ const CHECKED = [
   ['https://www.banque-ombrefort-luxembourg.example', 'On record'],
   ['Banque Ombrefort Luxembourg S.A. (FCA-1998-LU-001): https://banque-ombrefort-luxembourg.com', 'Not on record'],
   ['ba', 'Which firm do you mean?'],
-  ['apex meridian', 'There may be a warning about this name'],
+  ['apex meridian', 'There may be a warning about this'],
   ['bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'Nothing here that we can check'],
   ['Banque Ombrefort Luxembourg S.A. (FCA-1998-LU-001) https://www.banque-ombrefort-luxembourg.example', 'Anyone can copy a message'],
 ] as const;
@@ -26,7 +26,7 @@ test.describe('the states that a visitor causes', () => {
     await open(page, '/');
     for (const [text, state] of [
       ['adyen', page.getByRole('article', { name: 'Adyen N.V.' })],
-      ['nobody-of-that-name', page.getByText('Entity Not Found.')],
+      ['nobody-of-that-name', page.getByText('Not found by name or licence as typed.')],
     ] as const) {
       await page.getByRole('searchbox', { name: 'Unified Entity Search' }).fill(text);
       await page.getByRole('button', { name: 'Search', exact: true }).click();

@@ -140,7 +140,7 @@ test('the check answers below "Entity Not Found" and above the card of a firm, a
   await search(page, 'Nobody & Sons');
   await expect(notices(page).getByText('Entity Not Found', { exact: true })).toBeVisible();
   await expect(notices(page).getByText('No regulated entity found matching your query.')).toBeVisible();
-  await expect(page.getByRole('main').getByText('Entity Not Found.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Not found by name or licence as typed.')).toBeVisible();
   // The notice has announced it, and the answer has the focus.
   await expect(answer(page).getByRole('heading', { name: 'Not in either list' })).toBeFocused();
   await expect(announced(page)).toBeEmpty();

@@ -54,7 +54,7 @@ export function SearchAnswer({ query, found, answered, isFailed, isLate, searche
   const isOne = found.firms.length === 1;
   return (
     <>
-      {!firm && <NotFound isInLists={isInLists} />}
+      {!firm && <NotFound />}
       {!firm && !answered && !isFailed && <Waiting />}
       {isLate && <Late query={query} verdict={answered?.answer.verdict} isShown={isShown} isFailed={isFailed} />}
       {isAbove && <Answer answered={answered} isFirmBelow={firm !== undefined} />}
@@ -160,18 +160,12 @@ function Matches({ query, firms }: { query: string; firms: readonly ListedFirm[]
   );
 }
 
-/** The line that stays after the notice. If the check knows the text, its answer follows, and the line must not deny it (SEARCH-11). */
-function NotFound({ isInLists }: { isInLists: boolean }) {
+/** The line that stays after the notice. The answer of the check follows, which may find what was meant, so the line says how it was searched (SEARCH-11). */
+function NotFound() {
   return (
     <div className={`wrap ${styles['message']}`}>
       <p>
-        {isInLists ? (
-          <Trans>Not found by name or licence as typed.</Trans>
-        ) : (
-          <Trans>
-            <strong>Entity Not Found.</strong> No regulated entity found matching your query.
-          </Trans>
-        )}
+        <Trans>Not found by name or licence as typed.</Trans>
       </p>
     </div>
   );

@@ -14,6 +14,7 @@ import { ALL_DETAILS, ALL_RECORDS, recordsWith } from '../../../tests/support/al
 import { FIRM } from '../../../tests/support/records.ts';
 import { answerOf, firmMatch, itemOf, resemblance, warningMatch } from '../../../tests/support/sample-answers.ts';
 import { content } from '../../../tests/support/content.ts';
+import { ourLists } from '../../../packages/check/corpus/our-content.ts';
 import { Answer as ShownAnswer } from './answer.tsx';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
@@ -156,6 +157,11 @@ describe('an answer', () => {
     expect(shown.sentences[0]).toBe('apex[.]example');
   });
 
+  test('repeats a number or a user name as it was typed', () => {
+    const item = itemOf({ kind: 'handle' }, { canonical: 'adyen', ranges: [[1, 6]], state: 'uncheckable' });
+    expect(show(answerOf('nothing', item), '@adyen').asked).toBe('@adyen');
+  });
+
   test('shows an address as it was read if the text shows another one', () => {
     const item = itemOf(
       { kind: 'site', host: 'evil.test', pretends: 'a-bank.example' },
@@ -202,7 +208,7 @@ describe('an answer', () => {
 
 describe('an answer about our own lists', () => {
   // In the order of the data files, because the answer has positions.
-  const { check } = createCheck({ firms: sortByName(content.firms), warnings: sortNewestFirst(content.warnedFirms) });
+  const { check } = createCheck({ ...ourLists(), firms: sortByName(content.firms), warnings: sortNewestFirst(content.warnedFirms) });
   const ask = (text: string) => show(check(text), text);
 
   test('a warned firm has its reason, the alias that matched, and its sites as text; it leads to the warning and to a report', () => {
@@ -235,6 +241,50 @@ describe('an answer about our own lists', () => {
       'The record',
       'Aarefels Bank AG',
     ]);
+  });
+
+  test('a text that only names us says whose name it is, and leads to the steps about people who use it', () => {
+    const link = 'What to do if someone claims to be from the Authority';
+    for (const text of ['A man from the FCA called me', 'who is the FCA?', 'FCA']) {
+      const shown = ask(text);
+      expect(shown.text, text).toMatch(/the name of the Authority.*We never ask the public for money/);
+      expect(shown.links[link], text).toBe('/warnings#in-our-name');
+    }
+    expect(ask('who is the FCA?').text).toContain(verdicts.nothing.of?.warned);
+    expect(ask('How do I complain about my broker?').links).not.toHaveProperty(link);
+  });
+
+  test('an answer about who speaks in our name does not say that our name or their number looks like ours', () => {
+    expect(ask('FCA compliance unit: we hold your money. Send the cash to PO Box 4471, Nicosia.').sentences).toContain(
+      verdicts.imitatesUs.of?.ours,
+    );
+    const { sentences, rows } = ask('Officer Reed of the Frontier Conduct Authority will release your money. Call him: 020 7183 8750');
+    expect(sentences).toContain(verdicts.imitatesUs.of?.phone);
+    expect(rows.map(([, , , word]) => word)).toEqual([verdicts.ours.word, verdicts.imitatesUs.word]);
+  });
+
+  test('a name in letters that look like others says so, beside the firm', () => {
+    const shown = ask('Аdyen N.V.');
+    expect(shown.sentences).toContain(verdicts.unknown.of?.near);
+    expect(shown.rows[0]?.[2]).toContain('Regulated firm: Adyen N.V.');
+  });
+
+  test('the item that led to an alarm has its word, and no other', () => {
+    for (const [text, verdict] of [
+      ['apexmeridian-trad.example', 'likeWarned'],
+      ['Apex Meridan Trade called me about shares', 'likeWarned'],
+      ['I was called by Kestrelmoor Re Ltd yesterday about a bond', 'both'],
+    ] as const) {
+      const shown = ask(text);
+      expect(shown.verdict, text).toBe(verdict);
+      expect(shown.rows[0]?.[3], text).toBe(verdicts[verdict].word);
+    }
+  });
+
+  test('the warnings that a message is about are below it, with their reasons, and before the firms', () => {
+    const shown = ask('Adyen, Aarefels Bank AG, 10x Signal Room');
+    expect(shown.parts).toEqual(['Your text, item by item', expect.stringMatching(/^Firms we warn about/), 'Regulated firms 2']);
+    expect(shown.text).toContain('Sells monthly access to a chat group');
   });
 
   test('only a name in neither list may be meant for the site search', () => {

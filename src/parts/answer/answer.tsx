@@ -39,7 +39,7 @@ export function Answer({ answered, isFirmBelow = false }: { answered: Answered; 
       <Verdict answered={answered} />
       <div className={`wrap ${styles['parts']}`}>
         <SentTable answered={answered} />
-        {answer.form !== 'message' && <RecordList list="warnings" answered={answered} />}
+        <RecordList list="warnings" answered={answered} />
         {!isFirmBelow && <RecordList list="firms" answered={answered} />}
       </div>
     </section>
@@ -55,6 +55,7 @@ function Verdict({ answered }: { answered: Answered }) {
   const { items, form, decidedBy, verdict } = answer;
   const [first, ...more] = meaningOf(answer);
   const most = formatNumber(MAX_TEXT_LENGTH);
+  const isAddress = decidedBy?.kind === 'site' || decidedBy?.kind === 'email';
   // The item as it was read. An address is written so that nobody opens it by accident.
   const subject = decidedBy && <Verbatim dir={decidedBy.kind === 'name' ? 'auto' : 'ltr'}>{itemText(decidedBy, text)}</Verbatim>;
   return (
@@ -64,7 +65,7 @@ function Verdict({ answered }: { answered: Answered }) {
       asked={
         form !== 'thing' && items.length > 1 ? (
           <Plural value={items.length} one="A text with # item" other="A text with # items" />
-        ) : form === 'thing' && decidedBy ? (
+        ) : form === 'thing' && isAddress ? (
           subject
         ) : (
           <bdi translate="no">{[...text.trim()].slice(0, MAX_REPEATED).join('')}</bdi>
@@ -91,6 +92,13 @@ function Verdict({ answered }: { answered: Answered }) {
             {sentence}
           </ContentText>
         ))}
+        {decidedBy?.facts.isOurs && (
+          <p className="tall-links">
+            <Link href="/warnings#in-our-name">
+              <Trans>What to do if someone claims to be from the Authority</Trans>
+            </Link>
+          </p>
+        )}
         <Withdrawn text={text} answer={answer} />
         {!items.some(({ facts }) => facts.firms.length + facts.warnings.length > 0) && <LatinLetters text={text} />}
         {answer.isCut && (

@@ -3,6 +3,7 @@ import type { Answered } from '#src/check/client.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { useHasSettled } from '#src/ui/use-has-settled.ts';
 import { Mark } from './band.tsx';
+import band from './band.module.css';
 import { RecordLink } from './record-link.tsx';
 import { wordOf } from './texts.ts';
 
@@ -23,7 +24,7 @@ export function CheckSays({ answered }: { answered: Answered }) {
   const word = <ContentText>{wordOf(verdict)}</ContentText>;
   return (
     <>
-      <p className="cluster">
+      <p className={band['said']}>
         <Mark tone={VERDICTS[verdict].tone} />
         <strong>{word}</strong>
       </p>

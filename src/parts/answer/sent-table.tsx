@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import content from 'content:check-answers';
-import { VERDICTS, type Item, type ItemKind, type Resemblance } from '@frontier/check';
+import { type Item, type ItemKind, type Resemblance } from '@frontier/check';
 import { itemText } from '#src/check/items.ts';
 import { publicPart } from '#src/check/question.ts';
 import type { NamedFirm } from '#src/check/records.ts';
@@ -17,7 +17,7 @@ import { WarningSign } from '#src/ui/icon.tsx';
 import { Verbatim } from '#src/ui/verbatim.tsx';
 import { Part } from './record-list.tsx';
 import { RecordLink } from './record-link.tsx';
-import { stateWord } from './texts.ts';
+import { wordOfItem } from './texts.ts';
 import styles from './sent-table.module.css';
 
 interface Row {
@@ -63,11 +63,10 @@ export function SentTable({ answered }: { answered: Answered }) {
   );
 }
 
-const isAlarm = ({ state }: Item) => state !== 'maybe' && state !== 'uncheckable' && VERDICTS[state].tone === 'alarm';
-
 function ItemRow(row: Row) {
   const { t } = useLingui();
   const { item } = row;
+  const { word, isAlarm } = wordOfItem(item, row.answered.answer);
   return (
     <tr>
       <th scope="row">{KINDS[item.kind]}</th>
@@ -79,8 +78,8 @@ function ItemRow(row: Row) {
       </td>
       <td data-label={t`Answer`}>
         <span className={styles['state']}>
-          {isAlarm(item) && <WarningSign />}
-          <ContentText>{stateWord(item)}</ContentText>
+          {isAlarm && <WarningSign />}
+          <ContentText>{word}</ContentText>
         </span>
         {item.role === 'reader' && (
           <p>

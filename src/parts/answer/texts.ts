@@ -1,15 +1,25 @@
 import content from 'content:check-answers';
-import { isContact, recordsOf, type Answer, type Item, type VerdictName } from '@frontier/check';
+import { VERDICTS, isContact, recordsOf, type Answer, type Item, type VerdictName } from '@frontier/check';
 
 /* The texts of an answer, from `content/check.yaml`. */
 
 /** The verdict as a word. */
 export const wordOf = (verdict: VerdictName) => content.verdicts[verdict].word;
 
-/** What the lists say of an item, as a word. A licence that has limits or has ended says so. */
-export function stateWord({ state, standing }: Item): string {
-  if (state === 'onRecord' && (standing === 'limited' || standing === 'ended')) return wordOf(standing);
-  return state === 'onRecord' || state === 'maybe' || state === 'uncheckable' ? content.states[state].word : wordOf(state);
+/**
+ * What the lists say of an item, as a word, and whether that is an alarm. The item that led to an alarm has the word of that alarm, and a licence that
+ * has limits or has ended says so.
+ */
+export function wordOfItem(item: Item, { verdict, decidedBy }: Answer): { word: string; isAlarm: boolean } {
+  const { state, standing } = item;
+  const shown =
+    item === decidedBy && VERDICTS[verdict].tone === 'alarm'
+      ? verdict
+      : state === 'onRecord' && (standing === 'limited' || standing === 'ended')
+        ? standing
+        : state;
+  if (shown === 'onRecord' || shown === 'maybe' || shown === 'uncheckable') return { word: content.states[shown].word, isAlarm: false };
+  return { word: wordOf(shown), isAlarm: VERDICTS[shown].tone === 'alarm' };
 }
 
 /** The sentences of an answer: about the item that decided, then about the verdict in general. */
@@ -28,6 +38,7 @@ function keysOf({ decidedBy: item, isCut }: Answer) {
   const [alike] = item.kind === 'name' && item.facts.candidates.length === 0 ? item.facts.resembles : [];
   return [
     ...(isShared ? (['several'] as const) : []),
+    ...(item.facts.isOurs ? (['ours'] as const) : []),
     ...(alike ? [alike.how === 'word' ? ('longer' as const) : ('near' as const)] : []),
     item.kind,
   ];
