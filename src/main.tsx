@@ -3,7 +3,7 @@ import './styles/index.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#src/app/app.tsx';
-import { reloadOnceWhenAChunkIsGone } from '#src/loading/missing-chunk.ts';
+import { reloadOnceWhenAChunkIsGone } from '#src/late/missing-chunk.ts';
 import { tolerateMovedNodes } from '#src/app/moved-nodes.ts';
 import { keepScrollPositions } from '#src/app/scroll-positions.ts';
 import { loadPage, type PageModule } from '#src/app/pages.ts';

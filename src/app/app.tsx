@@ -10,7 +10,7 @@ import { LANGUAGE } from '#src/i18n/language.ts';
 import { TextElement } from '#src/i18n/text-element.tsx';
 import { findRoute } from '#src/routes.ts';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
-import { Toaster } from '#src/ui/toast/toaster.tsx';
+import { Toaster } from '#src/parts/toast/toaster.tsx';
 import { DemonstrationLine } from './demonstration-line.tsx';
 import { Footer } from './footer/footer.tsx';
 import { LanguageLinks } from './header/language-links.tsx';

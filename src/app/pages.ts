@@ -1,6 +1,6 @@
 import { use, type ComponentType } from 'react';
 import { loadOnce } from '#src/loading/load-once.ts';
-import { loadOptional } from '#src/loading/missing-chunk.ts';
+import { loadOptional } from '#src/late/missing-chunk.ts';
 
 /** The exports of `pages/<name>/page.tsx`. */
 export interface PageModule {

@@ -5,7 +5,7 @@ import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { notifyUnavailable } from '#src/ui/toast/feature-notice.ts';
+import { notifyUnavailable } from '#src/parts/toast/feature-notice.ts';
 import { Brand } from '../brand.tsx';
 import { ColourScheme } from './colour-scheme.tsx';
 import styles from './footer.module.css';

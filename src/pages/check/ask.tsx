@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEarlyInput } from '#src/ui/early-input.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { NotStarted } from '#src/ui/not-started.tsx';
+import { NotStarted } from '#src/late/not-started.tsx';
 import { useComposed } from '#src/ui/use-composed.ts';
 import field from '#src/ui/text-field.module.css';
 import styles from './page.module.css';

@@ -11,7 +11,7 @@ import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { loadOnce } from '#src/loading/load-once.ts';
-import { loadOptional } from '#src/loading/missing-chunk.ts';
+import { loadOptional } from '#src/late/missing-chunk.ts';
 import { Section } from '#src/ui/section.tsx';
 import { entryTexts } from '#src/ui/entry-texts.ts';
 import { useTitlePrefix } from '#src/ui/document-title.ts';

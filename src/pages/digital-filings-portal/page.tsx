@@ -10,7 +10,7 @@ import { Article } from '#src/ui/article.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { notify } from '#src/ui/toast/notify.ts';
+import { notify } from '#src/parts/toast/notify.ts';
 import styles from './page.module.css';
 
 /** Digital Filings Portal: a login that checks, sends and keeps nothing (LOGIN-2). */

@@ -17,7 +17,7 @@ import type { ListedFirm } from '#src/register/firms.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { entryTexts } from '#src/ui/entry-texts.ts';
-import { notify } from '#src/ui/toast/notify.ts';
+import { notify } from '#src/parts/toast/notify.ts';
 import { writeUrlParameter } from '#src/ui/url-state.ts';
 import { Certificate } from './certificate.tsx';
 import type { EntityMatches } from './find-firms.ts';

@@ -3,11 +3,11 @@ import { t } from '@lingui/core/macro';
 import { askCheck } from '#src/check/start-worker.ts';
 import { prepareCheck, useCheck, type Check } from '#src/check/use-check.ts';
 import { loadOnce } from '#src/loading/load-once.ts';
-import { loadOptional } from '#src/loading/missing-chunk.ts';
+import { loadOptional } from '#src/late/missing-chunk.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import { useTitlePrefix } from '#src/ui/document-title.ts';
 import { entryTexts } from '#src/ui/entry-texts.ts';
-import { notify } from '#src/ui/toast/notify.ts';
+import { notify } from '#src/parts/toast/notify.ts';
 import { useQuestionOfAddress, useQuestionOfEntry } from '#src/ui/url-state.ts';
 import type { EntityMatches } from './find-firms.ts';
 

@@ -4,7 +4,7 @@ import { LIST, SPACE } from '#src/i18n/punctuation.ts';
 import { addressOf } from '#src/i18n/address.ts';
 import site from 'content:site';
 import { useTitlePrefix } from '#src/ui/document-title.ts';
-import { LiveSearch } from '#src/ui/live-search.tsx';
+import { LiveSearch } from '#src/parts/search-field/live-search.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { useQuestionOfAddress, useUrlText } from '#src/ui/url-state.ts';
 import { FirmList } from './firm-list.tsx';

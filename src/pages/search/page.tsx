@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { addressOf } from '#src/i18n/address.ts';
 import { useTitlePrefix } from '#src/ui/document-title.ts';
 import { entryTexts } from '#src/ui/entry-texts.ts';
-import { LiveSearch } from '#src/ui/live-search.tsx';
+import { LiveSearch } from '#src/parts/search-field/live-search.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { shareable } from '#src/ui/shareable.ts';

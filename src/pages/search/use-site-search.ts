@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import loadTexts from 'site-index:load';
 import type { ResultGroup } from '#src/search/site/site-search.ts';
 import type { FirmMatches } from './find-firms.ts';
-import { loadOptional } from '#src/loading/missing-chunk.ts';
+import { loadOptional } from '#src/late/missing-chunk.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 
 export type SearchState = 'loading' | 'failed' | Search;

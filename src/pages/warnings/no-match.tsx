@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { CheckBeside } from '#src/parts/answer/check-beside.tsx';
 import { LatinLetters } from '#src/parts/latin-letters/latin-letters.tsx';
-import { loadOptional } from '#src/loading/missing-chunk.ts';
+import { loadOptional } from '#src/late/missing-chunk.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import { Link } from '#src/parts/link/link.ts';
 import { Callout } from '#src/ui/callout.tsx';

@@ -6,7 +6,7 @@ import { OpenableSteps } from '#src/parts/what-happened/steps.tsx';
 import { WarningDays } from '#src/parts/edge-scale/warning-days.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { buttonClass } from '#src/ui/button.tsx';
-import { LiveSearch } from '#src/ui/live-search.tsx';
+import { LiveSearch } from '#src/parts/search-field/live-search.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Select } from '#src/ui/select.tsx';
 import { useUrlText } from '#src/ui/url-state.ts';

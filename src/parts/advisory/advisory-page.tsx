@@ -4,7 +4,7 @@ import type { Advisory } from '#build/content/schemas/texts.ts';
 import { Article, Fact } from '#src/ui/article.tsx';
 import { DateInWords } from '#src/ui/date.tsx';
 import { BackLink } from '#src/parts/link/back-link.tsx';
-import { notifyUnavailable } from '#src/ui/toast/feature-notice.ts';
+import { notifyUnavailable } from '#src/parts/toast/feature-notice.ts';
 import { ContentText } from '../document/content-text.tsx';
 import { DocumentSections } from '../document/document-sections.tsx';
 import { DownloadButton } from '../download/download-button.tsx';

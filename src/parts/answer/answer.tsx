@@ -5,7 +5,7 @@ import { itemText } from '#src/check/items.ts';
 import { questionOf, reportedOf } from '#src/check/question.ts';
 import type { Answered } from '#src/check/client.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
-import { loadOptional } from '#src/loading/missing-chunk.ts';
+import { loadOptional } from '#src/late/missing-chunk.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { LatinLetters } from '#src/parts/latin-letters/latin-letters.tsx';

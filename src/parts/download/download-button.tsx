@@ -4,7 +4,7 @@ import type { DocumentType } from '#src/content/published-documents.ts';
 import { PREFIX } from '#src/i18n/address.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { loadOptional } from '#src/loading/missing-chunk.ts';
+import { loadOptional } from '#src/late/missing-chunk.ts';
 import styles from './download-button.module.css';
 
 interface DownloadButtonProps {

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { notify } from '#src/ui/toast/notify.ts';
+import { notify } from '#src/parts/toast/notify.ts';
 import field from '#src/ui/text-field.module.css';
 
 /**

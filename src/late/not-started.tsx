@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Callout } from './callout.tsx';
-import { useInBrowser } from './in-browser.ts';
+import { Callout } from '#src/ui/callout.tsx';
+import { useInBrowser } from '#src/ui/in-browser.ts';
 import styles from './not-started.module.css';
 
 /**

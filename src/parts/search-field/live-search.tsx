@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { NotStarted } from './not-started.tsx';
-import { TextField, textIn } from './text-field.tsx';
-import { useComposed } from './use-composed.ts';
+import { NotStarted } from '#src/late/not-started.tsx';
+import { TextField, textIn } from '#src/ui/text-field.tsx';
+import { useComposed } from '#src/ui/use-composed.ts';
 
 /**
  * The search of a list that filters during typing. It is a plain GET form to the page itself, so it has an address (`?q=`) even without a

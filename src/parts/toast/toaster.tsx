@@ -1,6 +1,6 @@
 import { Suspense, lazy, useSyncExternalStore } from 'react';
 import { COLON } from '#src/i18n/punctuation.ts';
-import { loadOptional } from '#src/loading/missing-chunk.ts';
+import { loadOptional } from '#src/late/missing-chunk.ts';
 import { lastNotice, onNotice, type PostedNotice } from './notify.ts';
 
 /** If it cannot be loaded, the notice is a plain line at the end of the page, and the page is not reloaded. */

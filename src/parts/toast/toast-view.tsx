@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
-import { Icon } from '../icon.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import type { PostedNotice } from './notify.ts';
-import button from '../button.module.css';
+import button from '#src/ui/button.module.css';
 import styles from './toast-view.module.css';
 
 const DURATION_MS = 5000;
