@@ -10,24 +10,18 @@ export interface Surroundings {
   words: readonly Word[];
   /** The number of the word that begins at a place. */
   nthAt: ReadonlyMap<number, number>;
-  /** `capital`: the text has no small letter. `small`: it is short, and no letter but the first is a capital. `mixed`: any other. */
-  letters: 'capital' | 'small' | 'mixed';
   /** Whether a word of dealing stands in the sentence of a hit, or in the next. */
   isDealtWith: (hit: Hit) => boolean;
 }
 
-/** A longer text in small letters is prose, in which the words of names occur by chance. */
-const MAX_TYPED = 120;
 const SENTENCE_END = /[.!?。！？\n]/u;
 
 export function surroundingsOf(text: string, words: readonly Word[]): Surroundings {
-  const isTyped = text.length <= MAX_TYPED && !/\p{L}.*\p{Lu}/su.test(text);
   const nthAt = new Map(words.map(({ begin }, nth) => [begin, nth]));
   return {
     text,
     words,
     nthAt,
-    letters: !/\p{Ll}/u.test(text) ? 'capital' : isTyped ? 'small' : 'mixed',
     isDealtWith: dealtWith(text, words),
   };
 }
@@ -61,7 +55,7 @@ function dealtWith(text: string, words: readonly Word[]): Surroundings['isDealtW
  * A single word must not be usual, and as the whole name of a firm needs its capital.
  */
 export function isMeant(hit: Hit, around: Surroundings, index: NameIndex): boolean {
-  const { text, letters, isDealtWith } = around;
+  const { text, isDealtWith } = around;
   const { name, found, form, strength, isCapital } = hit;
   const isWarned = name.list === 'warnings';
   if (name.list === 'ours') return strength === 'whole' && (found.length > 1 || text.slice(hit.begin, hit.end) === name.value);
@@ -70,7 +64,7 @@ export function isMeant(hit: Hit, around: Surroundings, index: NameIndex): boole
   if (form === 'same' || found.length > 2) return true;
   if (strength === 'whole' && found.length === 1) return !isUsual(hit) && (isWarned || isCapital);
   if (!isUsual(hit)) return true;
-  return found.length > 1 && ((letters !== 'small' && isCapital) || (isWarned && isDealtWith(hit)));
+  return found.length > 1 && (isCapital || (isWarned && isDealtWith(hit)));
 }
 
 /** Whether a word of dealing stands directly in front of a hit. */
@@ -87,20 +81,4 @@ const DETERMINER =
 /** Whether warned names begin with a word, and no firm's. */
 function isFirstOfWarned({ found: [first = ''], name }: Hit, { names, namesWith }: NameIndex): boolean {
   return name.words[0] === first && namesWith(first).every((number) => names[number]?.list !== 'firms' || names[number].words[0] !== first);
-}
-
-/** Of the hits in a message, those that are not there by chance. A warned name in part gives way to a firm that has as much of its name there. */
-export function meantOf(hits: readonly Hit[], around: Surroundings, index: NameIndex): Hit[] {
-  /** The firm that has most of its name at each place. */
-  const firms = new Map<number, Hit>();
-  for (const hit of hits) {
-    if (hit.name.list !== 'firms') continue;
-    for (let at = hit.begin; at < hit.end; at += 1) if ((firms.get(at)?.found.length ?? 0) < hit.found.length) firms.set(at, hit);
-  }
-  const isRivalled = ({ begin, end, found, share, strength }: Hit) =>
-    strength !== 'whole' &&
-    Array.from({ length: end - begin }, (_, nth) => firms.get(begin + nth)).some(
-      (firm) => firm && firm.found.length >= found.length && firm.share >= share,
-    );
-  return hits.filter((hit) => isMeant(hit, around, index) && !isRivalled(hit));
 }

@@ -228,11 +228,7 @@ export const isUsual = ({ found, name }: Hit) =>
  */
 export function keepStrongest(hits: readonly Hit[]): Hit[][] {
   const sorted = [...hits].sort(
-    (a, b) =>
-      b.end - b.begin - (a.end - a.begin) ||
-      STRENGTHS.indexOf(a.strength) - STRENGTHS.indexOf(b.strength) ||
-      NEARNESS.indexOf(a.how) - NEARNESS.indexOf(b.how) ||
-      a.begin - b.begin,
+    (a, b) => b.end - b.begin - (a.end - a.begin) || STRENGTHS.indexOf(a.strength) - STRENGTHS.indexOf(b.strength),
   );
   const owners = new Int32Array(hits.reduce((most, { end }) => Math.max(most, end), 0));
   const groups: Hit[][] = [];

@@ -10,7 +10,7 @@ import { isFree, joinSame, markRanges, type Reading } from '../read/read.ts';
 import type { SourceText } from '../read/source-text.ts';
 import type { KnownItem, Range } from '../types.ts';
 import { askedName, listedIn, withoutMarks, withoutPolite } from './asked-name.ts';
-import { isMeant, meantOf, surroundingsOf, type Surroundings } from './by-chance.ts';
+import { isMeant, surroundingsOf, type Surroundings } from './by-chance.ts';
 import { containing } from './containing.ts';
 import { firmsOf, keyOf } from './facts.ts';
 import { hitsIn, isUsual as isUsualHit, keepStrongest, type Hit } from './hits.ts';
@@ -170,7 +170,7 @@ function meantNames(text: Text): NameItem[] {
   const { plain, around, licences, index, hits } = text;
   const licensed = firmsOf(licences);
   const isLicensed = ({ name: { list, position } }: Hit) => list === 'firms' && licensed.includes(position);
-  const groups = keepStrongest([...hits().filter(isLicensed), ...meantOf(hits(), around, index.names)]);
+  const groups = keepStrongest(hits().filter((hit) => isLicensed(hit) || isMeant(hit, around, index.names)));
   const find = longerThan(
     text,
     groups.map((group) => rangeOf(group, plain)),
@@ -187,7 +187,6 @@ function meantNames(text: Text): NameItem[] {
 
 /** Parts of the names of firms with their capitals. They lead to a choice at most. */
 function partNames(text: Text, meant: readonly NameItem[]): NameItem[] {
-  if (text.around.letters !== 'mixed') return [];
   const marked = markRanges(text.taken.slice(), meant);
   const isPart = ({ name, found, isCapital, begin, end }: Hit) =>
     name.list === 'firms' && isCapital && found.some((word) => !isUsualWord(word)) && isFree(marked, text.plain.rangeOf(begin, end));
