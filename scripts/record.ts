@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { type HistoryEvent, needsReason, recordedOn } from '../src/history/event.ts';
-import { earliestDay, keyOf, laterOf, replay } from '../src/history/replay.ts';
 import { loadHistory } from '../build/content/load.ts';
 import { contentFolder } from '../build/content/plugin.ts';
 import { isInFuture, isRealDay } from '../build/content/schemas/values.ts';
 import { orExplain } from '../build/explain-error.ts';
 import type { MissingEvent } from '../build/history/compare.ts';
 import { describeEvent } from '../build/history/describe.ts';
+import { type HistoryEvent, needsReason, recordedOn } from '../build/history/event.ts';
+import { earliestDay, laterOf } from '../build/history/event-rules.ts';
 import { HISTORY_FILE } from '../build/history/rules.ts';
 import { inOrder, registrationsIn, withDays, writeHistory } from '../build/history/record.ts';
 import { replaceText } from './replace-text.ts';
@@ -35,7 +35,8 @@ async function record(): Promise<void> {
     say('Everything is recorded. There is nothing to add.');
     return;
   }
-  if (last === undefined) say(`The history begins with ${new Set(missing.map(keyOf)).size} firms, warnings and documents.`);
+  if (last === undefined)
+    say(`The history begins with ${new Set(missing.map(({ about, id }) => `${about} ${id}`)).size} firms, warnings and documents.`);
   else {
     say(`Since ${last}:`);
     missing.forEach((event, at) => say(`  ${at + 1}. ${describeEvent(event)}`));
@@ -46,7 +47,7 @@ async function record(): Promise<void> {
   const day = others.length === 0 ? today : await askDay(others, registered.size === 0 ? 'this' : 'everything else');
   const added: HistoryEvent[] = [];
   for (const event of withDays(missing, day, today)) {
-    added.push({ ...event, reason: needsReason(event) ? await askReason(event) : '' });
+    added.push({ ...event, reason: needsReason(event) ? await askReason(event) : undefined });
   }
   const agreed = await ask(
     `Add ${added.length === 1 ? 'this change' : `these ${added.length} changes`}? They cannot be changed later. (yes or no) `,
@@ -54,13 +55,13 @@ async function record(): Promise<void> {
   if (!/^y(es)?$/i.test(agreed)) stop('Nothing was added.');
   replaceText(path, writeHistory([...events, ...added]));
   say('Added to history.csv. Look at the difference, and commit it with your change.');
-  if (added.some(({ reason }) => reason !== '')) say('Run npm run extract, because the reasons are translated.');
+  if (added.some(({ reason }) => reason !== undefined)) say('Run npm run extract, because the reasons are translated.');
 }
 
 /** Asks for the day from which events apply. */
 function askDay(missing: readonly MissingEvent[], what: string): Promise<string> {
-  const { records } = replay(state.events);
-  const earliest = missing.map((event) => earliestDay(event, records.get(keyOf(event)))).reduce(laterOf);
+  const { records } = state.past;
+  const earliest = missing.map((event) => earliestDay(event, records[event.about].get(event.id)?.events ?? [])).reduce(laterOf);
   return askUntil(`From which day does ${what} apply? Press Enter for today, ${today}: `, (text) => {
     const day = text || today;
     if (!isRealDay(day) || isInFuture(day)) say('A day such as 2026-03-31, not in the future.');
@@ -70,7 +71,7 @@ function askDay(missing: readonly MissingEvent[], what: string): Promise<string>
   });
 }
 
-function askReason(event: MissingEvent): Promise<string> {
+function askReason(event: Omit<HistoryEvent, 'reason'>): Promise<string> {
   return askUntil(`${describeEvent(event)}\nWhy? The public reads this sentence: `, (text) => (/\S+ \S+/.test(text) ? text : undefined));
 }
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { content } from '../../tests/support/content.ts';
 import type { Alert, Publication } from './schemas/records.ts';
+import { pastOf } from '../history/past.ts';
 import { publishFeeds } from './feeds.ts';
 import type { Content } from './load.ts';
 
@@ -24,7 +25,8 @@ function publication(changes: Partial<Publication>): Publication {
 
 /** A feed of the content with these changes, read as XML. */
 function feed(id: string, changes: Partial<Content['english']> = {}): CheerioAPI {
-  const { files } = publishFeeds({ ...content, ...changes, english: { ...content.english, ...changes } });
+  const past = pastOf(changes.history ?? content.history);
+  const { files } = publishFeeds({ ...content, ...changes, past, english: { ...content.english, ...changes } });
   return load(files.get(`/feeds/${id}.atom`) ?? '', { xml: true });
 }
 

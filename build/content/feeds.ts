@@ -2,9 +2,11 @@ import XmlBuilder from 'fast-xml-builder';
 import type { Feed, FeedsPage } from '#src/content/feeds.ts';
 import { compareCodeUnits } from './code-units.ts';
 import type { FeedId } from './schemas/open-data.ts';
-import { changeWriter, groupEvents, topicOf, yearBefore } from '../history/changes.ts';
-import { historyOf, withoutVersion } from '../history/present.ts';
-import { recordedOn, type HistoryEvent } from '#src/history/event.ts';
+import { changeWriter, topicOf, yearBefore } from '../history/changes.ts';
+import { recordedOn } from '../history/event.ts';
+import { laterOf } from '../history/event-rules.ts';
+import type { RecordChange } from '../history/past.ts';
+import { withoutVersion } from '../history/present.ts';
 import { CLONE } from '#src/register/clone.ts';
 import { DEFAULT_LANGUAGE, directionOf, prefixOf, tagOf } from '#src/i18n/languages.ts';
 import type { PageAddress } from '#src/routes.ts';
@@ -69,9 +71,8 @@ export function publishFeeds(content: Content): PublishedFeeds {
       subtitle,
     };
   });
-  const events = historyOf(content.history);
-  const moments = momentsOf(events);
-  const entries = { ...entriesOf(content, moments), changes: changeEntries(content, events, moments) };
+  const momentsOf = momentsIn(content.past.changes);
+  const entries = { ...entriesOf(content, momentsOf), changes: changeEntries(content, momentsOf) };
   return {
     files: new Map(list.map((feed) => [feed.address, toAtom(content, feed, entries[feed.id])])),
     page: { lead: content.feeds.lead, list },
@@ -92,36 +93,40 @@ function titleWriter({ language, feeds }: Content): (name: string, text?: string
 }
 
 /** The changes that the page lists by itself, as entries. */
-function changeEntries(content: Content, events: readonly HistoryEvent[], { ofEvent }: Moments): Entry[] {
-  const groups = groupEvents(events).toReversed();
-  const say = changeWriter(content);
+function changeEntries(content: Content, momentsOf: MomentsOf): Entry[] {
+  const changes = content.past.changes.toReversed();
+  const write = changeWriter(content);
   const titled = titleWriter(content);
-  const since = yearBefore(groups[0] && recordedOn(groups[0]));
-  return groups
-    .filter((group) => topicOf(group) !== 'others' && recordedOn(group) > since)
+  const since = yearBefore(changes[0] && recordedOn(changes[0].events[0]));
+  return changes
+    .filter((change) => topicOf(change) !== 'others' && recordedOn(change.events[0]) > since)
     .slice(0, MAX_ENTRIES)
-    .map((group) => {
-      const { kind, about } = group;
-      const [first, last] = [group.events[0], group.events.at(-1)].map((event) => event && ofEvent.get(event));
-      const [number, day, , name, , text, reason] = say(group);
+    .map((change) => {
+      const [{ kind, about }] = change.events;
+      const [number, , , name, , text, reason] = write(change);
+      const { first, last } = momentsOf(change);
       return {
         id: String(number),
         title: titled(name, text),
         link: `/changes#e${number}`,
-        published: first ?? midnight(day),
-        updated: last ?? midnight(day),
+        published: first,
+        updated: last,
         categories: { kind: { term: kind }, about: { term: about } },
         summary: reason === '' ? undefined : reason,
       };
     });
 }
 
-function entriesOf(content: Content, { ofRecord }: Moments): Record<Exclude<FeedId, 'changes'>, Entry[]> {
+function entriesOf(content: Content, momentsOf: MomentsOf): Record<Exclude<FeedId, 'changes'>, Entry[]> {
   const { alerts, warnedFirms, publications, advisories, english } = content;
   const titled = titleWriter(content);
+  const changesOf = Map.groupBy(content.past.changes, ({ events: [{ about, id }] }) => (about === 'firm' ? '' : `${about} ${id}`));
   const timesOf = (record: string, day: string) => {
-    const { first = midnight(day), last = first } = ofRecord.get(record) ?? {};
-    return { published: first, updated: last };
+    const changes = changesOf.get(record) ?? [];
+    // What was there before the history began has no moment.
+    const moments = changes.flatMap((change) => (change.events[0].kind === 'recorded' ? [] : momentsOf(change)));
+    const published = (moments.length === changes.length ? moments[0]?.first : undefined) ?? midnight(day);
+    return { published, updated: moments.map(({ last }) => last).reduce(laterOf, published) };
   };
   const typeIn = (records: readonly { id: string; type: string }[], id: string) => records.find((record) => record.id === id)?.type ?? '';
   // An advisory has the id of its alert.
@@ -200,35 +205,27 @@ function toAtom(content: Content, { id: kind, address, title: feedTitle, subtitl
   });
 }
 
-/** The moment of each event, and those of the first and the last event about a record, by its kind and id. */
-interface Moments {
-  ofEvent: ReadonlyMap<HistoryEvent, string>;
-  ofRecord: ReadonlyMap<string, { first?: string; last?: string }>;
-}
+/** The moments of the first and the last event of a change. */
+type MomentsOf = (change: RecordChange) => { first: string; last: string };
 
 const DAY_S = 86_400;
 
 /**
- * The moment of each event: the day on which it was recorded, and a second for each event before it on that day. So a program that asks for what is
+ * The moment of an event is the day on which it was recorded, and a second for each event before it on that day. So a program that asks for what is
  * newer than the last entry that it has seen gets every event, also one of the same day and a warning that is dated back. Some programs read it
- * from `updated`, and others from `published`. What was there before the history has none.
+ * from `updated`, and others from `published`.
  */
-function momentsOf(events: readonly HistoryEvent[]): Moments {
-  const ofEvent = new Map<HistoryEvent, string>();
-  const ofRecord = new Map<string, { first?: string; last?: string }>();
-  let [today, second] = ['', 0];
-  for (const event of events) {
-    const { kind, about, id } = event;
-    const day = recordedOn(event);
-    second = day === today ? Math.min(second + 1, DAY_S - 1) : 0;
-    today = day;
-    const at = new Date(Date.parse(day) + second * 1000).toISOString().replace('.000', '');
-    ofEvent.set(event, at);
-    const record = `${about} ${id}`;
-    const { first } = ofRecord.get(record) ?? { first: at };
-    ofRecord.set(record, kind === 'recorded' ? {} : { ...(first !== undefined && { first }), last: at });
-  }
-  return { ofEvent, ofRecord };
+function momentsIn(changes: readonly RecordChange[]): MomentsOf {
+  /** The number of the first event of each day. */
+  const begins = new Map(changes.toReversed().map(({ number, events: [first] }) => [recordedOn(first), number]));
+  return ({ number, last, events }) => {
+    const day = recordedOn(events[0]);
+    const momentOf = (event: number) => {
+      const second = Math.min(event - (begins.get(day) ?? event), DAY_S - 1);
+      return new Date(Date.parse(day) + second * 1000).toISOString().replace('.000', '');
+    };
+    return { first: momentOf(number), last: momentOf(last) };
+  };
 }
 
 function midnight(day: string): string {

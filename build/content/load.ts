@@ -7,7 +7,10 @@ import { ContentError, type ContentProblem, isBroken } from './problems.ts';
 import { type DocumentWithSource, publishDocuments } from './documents/publish-documents.ts';
 import { Reader } from './reading/read.ts';
 import { checkRules, findNotices } from './checks/rules.ts';
-import { checkHistory, checkPast, type HistoryState, stateOfHistory } from '../history/rules.ts';
+import { type MissingEvent } from '../history/compare.ts';
+import type { HistoryEvent } from '../history/event.ts';
+import { type Past, pastOf } from '../history/past.ts';
+import { checkHistory } from '../history/rules.ts';
 import { findStrays, isFolder } from './reading/source.ts';
 import { translationsIn } from './translation/catalogue.ts';
 import { countryNames } from './translation/countries.ts';
@@ -23,6 +26,8 @@ export interface Content extends CollectionData {
   untranslated: readonly string[];
   /** The name of a country of `countries.csv` in the language. */
   countryName: (name: string) => string;
+  /** The past of the register, the warnings and the documents. */
+  past: Past;
   publishedDocuments: PublishedDocument[];
   /** Possible mistakes that an editor should check. They do not stop the build. */
   notices: ContentProblem[];
@@ -34,25 +39,28 @@ export type CheckedContent = ReturnType<typeof readContent>;
 /**
  * Reads and checks the whole content folder by the table in `collections.ts`. The rules apply to the English texts.
  * @param otherProblems Problems that were found by other checks. An editor should see all of them in one run.
+ * @param mayLack Changes may be unrecorded ({@link checkHistory}).
  * @throws {ContentError} with every problem, if there is any.
  */
-export function readContent(folder: string, otherProblems: readonly ContentProblem[] = [], rulesOfHistory = checkHistory) {
-  const { found, documents } = readValid(folder, otherProblems, rulesOfHistory);
-  return { folder, found, documents, english: dataOf(found), notices: findNotices(found) };
+export function readContent(folder: string, otherProblems: readonly ContentProblem[] = [], mayLack = false) {
+  const { found, documents, past } = readValid(folder, otherProblems, mayLack);
+  return { folder, found, documents, past, english: dataOf(found), notices: findNotices(found) };
 }
 
 /** The content in a language. Each text is replaced by its translation, or stays in English if it has none. */
 export function contentIn(source: CheckedContent, language: LanguageCode): Content {
-  const { folder, found, documents, english, notices } = source;
+  const { folder, found, documents, past, english, notices } = source;
   const common = { language, english, notices };
   if (language === DEFAULT_LANGUAGE) {
-    return { ...common, ...english, untranslated: [], countryName: sameName, publishedDocuments: publishedOf(documents) };
+    return { ...common, ...english, past, untranslated: [], countryName: sameName, publishedDocuments: publishedOf(documents) };
   }
   const translated = translateRecords(found, language, translationsIn(readTranslations(folder, language)));
   const nameOf = countryNames(language, english.countries);
+  const data = dataOf(translated.found);
   return {
     ...common,
-    ...dataOf(translated.found),
+    ...data,
+    past: pastOf(data.history),
     untranslated: translated.untranslated,
     countryName: (name) => nameOf(name) ?? name,
     publishedDocuments: publishedOf(publishDocuments(translated.found, language)),
@@ -70,7 +78,7 @@ export function loadContent(
 
 /** For `npm run dev`: reads a content folder whose changes may still be unrecorded. @throws {ContentError} as above. */
 export function loadPreview(folder: string, language: LanguageCode): Content {
-  return contentIn(readContent(folder, [], checkPast), language);
+  return contentIn(readContent(folder, [], true), language);
 }
 
 /** Shared, so that two contents with the same texts compare as equal in tests. */
@@ -78,14 +86,13 @@ const sameName = (name: string) => name;
 
 /** The texts of a content folder that are translated. @throws {ContentError} as above. */
 export function loadSourceTexts(folder: string): SourceText[] {
-  return sourceTexts(readValid(folder, [], () => []).found);
+  return sourceTexts(readValid(folder, [], true).found);
 }
 
 /** The history of the content, even if some of it is not recorded yet. @throws {ContentError} as above, if anything else is wrong. */
-export function loadHistory(folder: string): HistoryState {
-  const history = stateOfHistory(readValid(folder, [], () => []).found);
-  if (history.problems.length > 0) throw new ContentError(folder, history.problems);
-  return history;
+export function loadHistory(folder: string): { events: HistoryEvent[]; past: Past; missing: MissingEvent[] } {
+  const { found, past, missing } = readValid(folder, [], true);
+  return { events: dataOf(found).history, past, missing };
 }
 
 /** The settings of the site alone, for what needs nothing else of the content. @throws {ContentError} as above. */
@@ -103,8 +110,8 @@ const NO_CONTENT = 'must be a content folder, with site.yaml, firms.csv and the 
 function readValid(
   folder: string,
   otherProblems: readonly ContentProblem[],
-  rulesOfHistory: typeof checkHistory,
-): { found: LocatedRecords; documents: DocumentWithSource[] } {
+  mayLack: boolean,
+): { found: LocatedRecords; documents: DocumentWithSource[]; past: Past; missing: MissingEvent[] } {
   if (!isFolder(folder) || !KNOWN_FILES.some((name) => existsSync(join(folder, name)))) {
     throw new ContentError(folder, [{ file: folder, value: isFolder(folder) ? 'a folder' : 'no folder', rule: NO_CONTENT }]);
   }
@@ -112,11 +119,13 @@ function readValid(
   const found = readAll(reader);
   const documents = publishDocuments(found);
   checkRules(reader, found, documents);
-  reader.problems.push(...rulesOfHistory(found, reader.problems));
+  const past = pastOf(found.history.map(({ data }) => data));
+  const { missing, problems } = checkHistory(past, found, reader.problems, mayLack);
+  reader.problems.push(...problems);
   reader.problems.push(...straysIn(folder, reader));
   reader.problems.push(...otherProblems);
   if (reader.problems.length > 0) throw new ContentError(folder, reader.problems);
-  return { found, documents };
+  return { found, documents, past, missing };
 }
 
 function publishedOf(documents: readonly DocumentWithSource[]): PublishedDocument[] {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { HistoryEvent } from '#src/history/event.ts';
-import { byDay, yearOf } from '#src/history/changes.ts';
+import { groupByTime, yearOf } from '#src/history/changes.ts';
 import type { Content } from '../content/load.ts';
 import { content } from '../../tests/support/content.ts';
-import { buildChanges, groupEvents, topicOf } from './changes.ts';
-import { historyOf } from './present.ts';
+import { buildChanges, topicOf } from './changes.ts';
+import type { HistoryEvent } from './event.ts';
+import { pastOf } from './past.ts';
 
 const [firm] = content.firms;
 if (!firm) throw new Error('These tests need a firm');
@@ -23,11 +23,11 @@ const event = (changes: Partial<HistoryEvent>): HistoryEvent => {
   };
 };
 const built = (history: readonly HistoryEvent[], more: Partial<Content> = {}) =>
-  buildChanges({ ...content, ...more, history: [...history] });
+  buildChanges({ ...content, ...more, past: pastOf(history) });
 const textsOf = (history: readonly HistoryEvent[]) => built(history).list.recent.map((change) => change[5]);
 
 test('the events of one day, record and kind are one line with the number of the first (HISTORY-20)', () => {
-  const groups = groupEvents([
+  const { changes } = pastOf([
     event({}),
     event({ field: 'capitalRatio', before: '', after: '12%' }),
     event({ id: 'other' }),
@@ -35,11 +35,11 @@ test('the events of one day, record and kind are one line with the number of the
     event({ field: 'tier', before: 'Tier 1', after: 'Tier 2' }),
     event({ day: '2021-03-04' }),
   ]);
-  expect(groups.map(({ number, day, events }) => [number, day, events.length])).toEqual([
-    [1, '2021-03-03', 3],
-    [3, '2021-03-03', 1],
-    [4, '2021-03-03', 1],
-    [6, '2021-03-04', 1],
+  expect(changes.map(({ number, last, events }) => [number, last, events.length])).toEqual([
+    [1, 5, 3],
+    [3, 3, 1],
+    [4, 4, 1],
+    [6, 6, 1],
   ]);
 });
 
@@ -49,7 +49,7 @@ test('every event of the content is in one line, and the numbers fall', () => {
   expect(all).toHaveLength(list.years.at(-1)?.end ?? 0);
   const numbers = all.map(([number]) => number);
   expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
-  expect(groupEvents(historyOf(content.history)).flatMap(({ events }) => events)).toHaveLength(content.history.length);
+  expect(content.past.changes.flatMap(({ events }) => events)).toHaveLength(content.history.length);
   for (const [, , , name, address, text] of all) expect([name, address, text]).not.toContain('');
 });
 
@@ -62,8 +62,7 @@ test.for<[what: string, changes: Partial<HistoryEvent>, topic: string]>([
   ['a withdrawal', { kind: 'withdrawn', about: 'warning', field: '' }, 'withdrawals'],
   ['a document', { kind: 'replaced', about: 'document', field: 'reference' }, 'documents'],
 ])('%s is found under its topic', ([, changes, topic]) => {
-  const one = event(changes);
-  expect(topicOf({ ...one, events: [one] })).toBe(topic);
+  expect(topicOf({ events: [event(changes)] })).toBe(topic);
 });
 
 test('a line says short values, names the other fields once, and has the reason', () => {
@@ -101,7 +100,7 @@ test('a withdrawn warning keeps the name that it had', () => {
 
 test('the page has the last 12 months, and finds the year of every number (HISTORY-21)', () => {
   const { list } = built([event({ day: '2019-12-31' }), event({ day: '2020-03-03' }), event({ day: '2020-03-04' }), event({})]);
-  expect(byDay(list.recent).map(([day]) => day)).toEqual(['2021-03-03', '2020-03-04']);
+  expect(groupByTime(list.recent, 10).map(([day]) => day)).toEqual(['2021-03-03', '2020-03-04']);
   expect([1, 2, 3, 4].map((number) => yearOf(number, list.years))).toEqual(['2019', '2020', '2020', '2021']);
   expect(yearOf(0, list.years)).toBeUndefined();
   const many = Array.from({ length: 2_000 }, (_, index) => event({ id: `L${index}` }));

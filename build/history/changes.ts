@@ -1,50 +1,26 @@
 import { fill } from '#src/content/fill.ts';
 import type { Change, Topic, YearOfChanges } from '#src/history/changes.ts';
-import { FIRST_KINDS, recordedOn, type HistoryEvent } from '#src/history/event.ts';
 import { writeDay } from '#src/i18n/dates.ts';
 import { directionOf } from '#src/i18n/languages.ts';
 import { marksOf } from '#src/i18n/marks.ts';
-import { writeRatio } from '#src/register/write-ratio.ts';
 import { CHANGES_PER_FILE, cut } from '#src/register/sizes.ts';
+import { writeRatio } from '#src/register/write-ratio.ts';
 import type { PageAddress } from '#src/routes.ts';
 import type { Content } from '../content/load.ts';
 import { STATUSES, firmFieldsWith } from '../content/schemas/firm-fields.ts';
-import { historyOf, pageOf, withoutVersion } from './present.ts';
+import { FIRST_KINDS, recordedOn, type HistoryEvent } from './event.ts';
+import { lastAbout } from './event-rules.ts';
+import type { RecordChange } from './past.ts';
+import { withoutVersion } from './present.ts';
 
-/** The events of one kind about one record that were recorded on one day and apply from one day. */
-export interface EventGroup extends Omit<HistoryEvent, 'field' | 'before' | 'after'> {
-  /** The number of the first event, counted from 1. */
-  number: number;
-  events: HistoryEvent[];
-}
-
-/** Groups events in their order. */
-export function groupEvents(events: readonly HistoryEvent[]): EventGroup[] {
-  const groups: EventGroup[] = [];
-  let ofDay = new Map<string, EventGroup>();
-  events.forEach((event, position) => {
-    const { day, recorded, kind, about, id, reason } = event;
-    const last = groups.at(-1);
-    if (last && recordedOn(last) !== recordedOn(event)) ofDay = new Map();
-    const key = `${day} ${kind} ${about} ${id}`;
-    const known = ofDay.get(key);
-    const group = known ?? { number: position + 1, day, recorded, kind, about, id, reason, events: [] };
-    group.events.push(event);
-    if (group.reason === '') group.reason = reason;
-    if (known) return;
-    ofDay.set(key, group);
-    groups.push(group);
-  });
-  return groups;
-}
-
-/** Decides under which topic the page lists a group. */
-export function topicOf({ kind, about, events }: Pick<EventGroup, 'kind' | 'about' | 'events'>): Topic {
+/** Decides under which topic the page lists a change. */
+export function topicOf({ events }: Pick<RecordChange, 'events'>): Topic {
+  const [{ kind, about }] = events;
   if (about === 'document') return 'documents';
   if (about === 'warning') return kind === 'withdrawn' ? 'withdrawals' : 'warnings';
   if (FIRST_KINDS.firm.includes(kind)) return 'licences';
   if (kind === 'merged' || kind === 'ceased') return 'ends';
-  return events.some(({ field }) => field === 'status') ? 'statuses' : 'others';
+  return lastAbout('status', events) ? 'statuses' : 'others';
 }
 
 /** The changes as the page of changes loads them, newest first. */
@@ -59,7 +35,7 @@ export interface ChangeParts {
 
 /** Writes each change as a sentence, in the language of the content. */
 export function buildChanges(content: Content): ChangeParts {
-  const changes = groupEvents(historyOf(content.history)).toReversed().map(changeWriter(content));
+  const changes = content.past.changes.toReversed().map(changeWriter(content));
   const since = yearBefore(changes[0]?.[1]);
   const years: YearOfChanges[] = [];
   changes.forEach(([number, day], position) => {
@@ -79,13 +55,14 @@ export const yearBefore = (last = '0001-01-01') => `${Number(last.slice(0, 4)) -
 /** Fields whose values are short enough for a line of the list. */
 const SHORT: ReadonlySet<string> = new Set(firmFieldsWith('valuesInChanges'));
 
-/** Returns a function that says what happened in a group, in the language of the content. */
-export function changeWriter(content: Content): (group: EventGroup) => Change {
+/** Returns a function that says what happened in a change, in the language of the content. */
+export function changeWriter(content: Content): (change: Pick<RecordChange, 'number' | 'events'>) => Change {
   const { forms, kinds } = content.changes;
   const { firms, warnings } = content.recordFields;
   const marks = marksOf(content.language);
-  const nameOf = namesOf(content);
-  const valueOf = valuesOf(content);
+  const firmNames = new Map(content.firms.map(({ licenseId, name }) => [licenseId, name]));
+  const subjectOf = subjectsOf(content, firmNames);
+  const valueOf = valuesOf(content, firmNames);
   const kindText = new Map<string, string>(Object.entries(kinds));
 
   const textOfField = ({ about, field, before, after }: HistoryEvent): string => {
@@ -95,39 +72,44 @@ export function changeWriter(content: Content): (group: EventGroup) => Change {
     const form = before === '' ? forms.added : after === '' ? forms.removed : forms.changed;
     return fill(form, { field: label, before: valueOf(field, before), after: valueOf(field, after) });
   };
-  const textOfGroup = ({ kind, about, events }: EventGroup): string => {
-    const version = about === 'document' ? events.find(({ field }) => field === 'reference')?.after : undefined;
+  const textOf = (events: RecordChange['events']): string => {
+    const [{ kind, about }] = events;
     const text = kindText.get(kind);
-    if (text !== undefined) return version === undefined ? text : text + marks.colon + version;
-    return [...new Set(events.map(textOfField))].filter((part) => part !== '').join(marks.semicolon);
+    if (text === undefined) return [...new Set(events.map(textOfField))].filter((part) => part !== '').join(marks.semicolon);
+    const version = about === 'document' ? lastAbout('reference', events)?.after : undefined;
+    return version === undefined ? text : text + marks.colon + version;
   };
-  return (group) => {
-    const { number, day, recorded, id, about, reason, events } = group;
-    const { name, address } = nameOf(about, id);
-    const what = textOfGroup(group);
-    const text = recorded === undefined ? what : fill(forms.late, { text: what, day: writeDay(day, content.language) });
-    const said = [number, recordedOn(group), topicOf(group), name, address, text, reason] as const;
-    const after = about === 'firm' ? events.findLast(({ field }) => field === 'status')?.after : undefined;
+  return ({ number, events }) => {
+    const [first] = events;
+    const { name, address } = subjectOf(first);
+    const what = textOf(events);
+    const text = first.recorded === undefined ? what : fill(forms.late, { text: what, day: writeDay(first.day, content.language) });
+    const reason = events.find((event) => event.reason)?.reason ?? '';
+    const line = [number, recordedOn(first), topicOf({ events }), name, address, text, reason] as const;
+    const after = first.about === 'firm' ? lastAbout('status', events)?.after : undefined;
     const status = STATUSES.find((one) => one === after);
-    return status ? [...said, status] : said;
+    return status ? [...line, status] : line;
   };
 }
 
-function namesOf(content: Content): (about: HistoryEvent['about'], id: string) => { name: string; address: PageAddress } {
-  const firms = new Map(content.firms.map(({ licenseId, name }) => [licenseId, name]));
-  const warnings = new Map<string, string>();
-  for (const { about, id, field, after } of content.history) if (about === 'warning' && field === 'name') warnings.set(id, after);
+interface Subject {
+  name: string;
+  address: PageAddress;
+}
+
+/** Returns a function that names what an event is about, and the page that shows it. */
+function subjectsOf(content: Content, firmNames: ReadonlyMap<string, string>): (event: HistoryEvent) => Subject {
+  const { warning: warnings } = content.past.records;
   const documents = documentsOf(content);
-  return (about, id) => {
-    const address = pageOf({ about, id });
-    if (about === 'firm') return { name: firms.get(id) ?? id, address };
-    if (about === 'warning') return { name: warnings.get(id) ?? id, address };
-    return documents.get(id) ?? { name: id, address };
+  return ({ about, id }) => {
+    if (about === 'firm') return { name: firmNames.get(id) ?? id, address: `/regulated-companies?firm=${encodeURIComponent(id)}` };
+    if (about === 'warning') return { name: lastAbout('name', warnings.get(id)?.events ?? [])?.after ?? id, address: `/warnings#${id}` };
+    return documents.get(id) ?? { name: id, address: '/publications' };
   };
 }
 
 /** The title and the page of each document, by its reference without a version. */
-function documentsOf({ publishedDocuments, checklists, alerts }: Content): Map<string, { name: string; address: PageAddress }> {
+function documentsOf({ publishedDocuments, checklists, alerts }: Content): Map<string, Subject> {
   const pageWith = (type: string, id: string): PageAddress => {
     if (type === 'guidance') return `/regulatory-guidance#${id}`;
     if (type === 'legal') return `/legal-documents#${id}`;
@@ -142,14 +124,14 @@ function documentsOf({ publishedDocuments, checklists, alerts }: Content): Map<s
   ]);
 }
 
-/** Says a value in the language of the content. What has no translation stays as it was written. */
-function valuesOf({ statuses, tiers, firms, english, countryName, language }: Content): (field: string, value: string) => string {
+/** Returns a function that says a value in the language of the content. What has no translation stays as it was written. */
+function valuesOf(content: Content, firmNames: ReadonlyMap<string, string>): (field: string, value: string) => string {
+  const { statuses, tiers, firms, english, countryName, language } = content;
   const names = new Map([
     ...statuses.map(({ status, name }) => [status, name] as const),
     ...tiers.map(({ tier, name }) => [tier, name] as const),
     ...english.firms.map(({ capitalRatio }, row) => [capitalRatio, firms[row]?.capitalRatio ?? capitalRatio] as const),
   ]);
-  const firmNames = new Map(firms.map(({ licenseId, name }) => [licenseId, name]));
   // In a line from right to left, a percentage or a foreign name must not change the order of what is beside it.
   const isolate = (text: string) => (directionOf(language) === 'rtl' ? `\u2068${text}\u2069` : text);
   return (field, value) => {

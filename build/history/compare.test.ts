@@ -1,21 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { About, HistoryEvent } from '#src/history/event.ts';
-import { replay } from '#src/history/replay.ts';
 import { CAPITAL_REGIMES } from '../content/schemas/firm-fields.ts';
 import { LIST_SEPARATOR } from '../content/schemas/values.ts';
-import { missingEvents, type PresentRecord } from './compare.ts';
+import { missingEvents, type MissingEvent } from './compare.ts';
+import type { About, HistoryEvent } from './event.ts';
+import { pastOf } from './past.ts';
+import type { PresentRecord } from './present.ts';
 
-const DAY = '2026-11-26';
 const ID = 'X-1';
 
 const recordWith = (about: About, field: string, value: string): PresentRecord => ({ about, id: ID, fields: new Map([[field, value]]) });
 
+const recorded = (missing: readonly MissingEvent[]): HistoryEvent[] =>
+  missing.map((event) => ({ ...event, day: '2026-11-26', reason: 'A reason.' }));
+
 /** The events of a record that began with one value and is now written in another way. */
 function eventsAfter(about: About, field: string, before: string, after: string) {
-  const began = missingEvents(new Map(), [recordWith(about, field, before)], DAY, true).map((event) => ({ ...event, reason: 'A reason.' }));
-  const missing = missingEvents(replay(began).records, [recordWith(about, field, after)], DAY, false);
-  return { missing, replayed: replay([...began, ...missing.map((event) => ({ ...event, reason: 'A reason.' }))]) };
+  const began = recorded(missingEvents(pastOf([]), [recordWith(about, field, before)]));
+  const missing = missingEvents(pastOf(began), [recordWith(about, field, after)]);
+  return { missing, past: pastOf([...began, ...recorded(missing)]) };
 }
 
 /** Two ways to write one value, and a value that means something else. */
@@ -147,10 +150,10 @@ describe('values are compared by what they mean (HISTORY-7)', () => {
     fc.assert(
       fc.property(column, ({ value, same, other }) => {
         for (const before of [value, same]) {
-          const { missing, replayed } = eventsAfter(about, field, before, other);
+          const { missing, past } = eventsAfter(about, field, before, other);
           expect(missing).toEqual([expect.objectContaining({ field, before, after: other })]);
-          expect(replayed.faults).toEqual([]);
-          expect(missingEvents(replayed.records, [recordWith(about, field, other)], DAY, false)).toEqual([]);
+          expect(past.faults).toEqual([]);
+          expect(missingEvents(past, [recordWith(about, field, other)])).toEqual([]);
         }
       }),
     );
@@ -170,8 +173,8 @@ describe('values are compared by what they mean (HISTORY-7)', () => {
       ['reference', 'CHK-AML-01'],
       ['sha256', '0012'],
     ]);
-    const began = missingEvents(new Map(), [{ about: 'document', id: ID, fields }], DAY, true).map((event) => ({ ...event, reason: '' }));
-    expect(missingEvents(replay(began).records, [recordWith('document', 'reference', 'CHK-AML-01')], DAY, false)).toEqual([]);
+    const began = recorded(missingEvents(pastOf([]), [{ about: 'document', id: ID, fields }]));
+    expect(missingEvents(pastOf(began), [recordWith('document', 'reference', 'CHK-AML-01')])).toEqual([]);
   });
 });
 
@@ -186,9 +189,8 @@ test('a quotation mark that becomes typographic is no change of a warning, anoth
     after: "A 'senior analyst' takes the client's money.",
     reason: '',
   };
-  const past = replay([event]).records;
-  const missing = (reason: string) =>
-    missingEvents(past, [{ about: 'warning', id: 'a-warning', fields: new Map([['reason', reason]]) }], '2025-01-02', false);
+  const past = pastOf([event]);
+  const missing = (reason: string) => missingEvents(past, [{ about: 'warning', id: 'a-warning', fields: new Map([['reason', reason]]) }]);
   expect(missing('A “senior analyst” takes the client’s money.')).toEqual([]);
   expect(missing('A “junior analyst” takes the client’s money.')).toMatchObject([{ kind: 'changed', field: 'reason' }]);
 });

@@ -1,4 +1,4 @@
-import type { HistoryEvent } from '#src/history/event.ts';
+import type { HistoryEvent } from './event.ts';
 
 const VERBS: Readonly<Record<HistoryEvent['kind'], string>> = {
   recorded: 'is in the register',
@@ -15,7 +15,7 @@ const VERBS: Readonly<Record<HistoryEvent['kind'], string>> = {
 const MAX_LENGTH = 60;
 
 /** An event in words, for an editor: `FCA-2015-CH-020: status changes from "Active" to "Restricted"`. */
-export function describeEvent({ kind, id, field, before, after }: Omit<HistoryEvent, 'reason'>): string {
+export function describeEvent({ kind, id, field, before, after }: Omit<HistoryEvent, 'day' | 'reason'>): string {
   if (kind === 'changed' || kind === 'replaced') {
     if (before === '') return `${id}: ${field} is new, ${quote(after)}`;
     if (after === '') return `${id}: ${field} is removed, ${quote(before)}`;

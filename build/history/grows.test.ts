@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { HistoryEvent } from '#src/history/event.ts';
+import type { HistoryEvent } from './event.ts';
 import { firstLineChanged, hasRecorded } from './grows.ts';
 import { writeHistory } from './record.ts';
 

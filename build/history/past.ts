@@ -1,39 +1,72 @@
-import type { HistoryEvent } from '#src/history/event.ts';
-import { statusSteps, type LicenceStep, type WithdrawnWarning } from '#src/history/past.ts';
-import { replay } from '#src/history/replay.ts';
+import { statusSteps, type LicenceStep, type WithdrawnWarning } from '#src/history/steps.ts';
 import type { OtherName } from '#src/register/other-names.ts';
 import { compareCodeUnits } from '../content/code-units.ts';
-import type { CollectionData } from '../content/collections.ts';
-import { LIST_SEPARATOR } from '../content/schemas/values.ts';
 import { STATUSES, TIERS } from '../content/schemas/firm-fields.ts';
-import { historyOf } from './present.ts';
+import { LIST_SEPARATOR } from '../content/schemas/values.ts';
+import { recordedOn, type About, type HistoryEvent } from './event.ts';
+import { lastAbout, laterOf, ruleBroken } from './event-rules.ts';
 
-/** What pages show of the past, in the language of the events. All of it is empty if there is no history. */
+/** The past, with its reasons in the language of the events. All that the site says of the past comes from here. */
 export interface Past {
-  /** What happened to each licence, by its number. */
-  licences: ReadonlyMap<string, LicenceStep[]>;
-  /** The day of the last change of each warning that was changed, by its id. */
-  changed: ReadonlyMap<string, string>;
-  /** The names that firms and warnings no longer have, by licence number or id, the latest first. */
-  formerNames: Readonly<Record<'firms' | 'warnings', ReadonlyMap<string, OtherName[]>>>;
-  /** The latest withdrawal comes first. */
+  /** The day on which the history of the licences begins. A firm that was entered late may have had its licence before. Undefined without a history. */
+  begins: string | undefined;
+  /** By licence number, id or reference, in the order in which they began. */
+  records: Readonly<Record<About, ReadonlyMap<string, PastRecord>>>;
+  /** In the order in which they were recorded. */
+  changes: readonly RecordChange[];
+  /** The warnings that were taken back, the latest first. */
   withdrawn: WithdrawnWarning[];
+  faults: readonly Fault[];
 }
 
-const NAME_FIELDS: ReadonlySet<string> = new Set(['name', 'tradingNames', 'aliases']);
+/** What became of a firm, a warning or a document. */
+export interface PastRecord {
+  /** In the order in which they were recorded. */
+  events: readonly HistoryEvent[];
+  /** What happened to it as a licence. */
+  steps: LicenceStep[];
+  /** The names that it no longer has, the latest first. Undefined if there are none. */
+  formerNames: OtherName[] | undefined;
+  /** The latest day from which a change of it applies. Undefined if it was never changed. */
+  changed: string | undefined;
+}
 
-/** Takes what pages show of the past from the rows of `history.csv`. */
-export function pastOf(history: CollectionData['history']): Past {
-  const all = historyOf(history);
-  // An event that was recorded late is shown on the day from which it applies.
-  const events = all.toSorted((a, b) => compareCodeUnits(a.day, b.day));
-  const firms = events.filter(({ about }) => about === 'firm');
-  const warnings = events.filter(({ about }) => about === 'warning');
+/** The events of one kind about one record that were recorded on one day and apply from one day. */
+export interface RecordChange {
+  /** The number of the first event, counted from 1, and that of the last. */
+  number: number;
+  last: number;
+  events: [HistoryEvent, ...HistoryEvent[]];
+}
+
+/** An event that cannot follow those before it. No record has it. */
+interface Fault {
+  /** The position of the event. */
+  position: number;
+  /** The rule that it breaks, as it continues "this event …". */
+  rule: string;
+}
+
+/** Derives the past from the rows of `history.csv`. */
+export function pastOf(events: readonly HistoryEvent[]): Past {
+  const faults: Fault[] = [];
+  const eventsOf: Record<About, Map<string, HistoryEvent[]>> = { firm: new Map(), warning: new Map(), document: new Map() };
+  let last = '';
+  events.forEach((event, position) => {
+    const { about, id } = event;
+    const ofRecord = eventsOf[about].get(id) ?? [];
+    const rule = ruleBroken(event, ofRecord, last);
+    last = laterOf(last, recordedOn(event));
+    if (rule !== undefined) faults.push({ position, rule });
+    else if (ofRecord.push(event) === 1) eventsOf[about].set(id, ofRecord);
+  });
+  const recordsOf = (about: About) => new Map([...eventsOf[about]].map(([id, ofRecord]) => [id, recordOf(ofRecord)] as const));
   return {
-    licences: licencesOf(firms),
-    formerNames: { firms: formerNamesOf(firms), warnings: formerNamesOf(warnings) },
-    changed: new Map(warnings.filter(({ kind }) => kind === 'changed').map(({ id, day }) => [id, day])),
-    withdrawn: withdrawnOf(all.filter(({ about }) => about === 'warning')),
+    begins: events.find(({ about }) => about === 'firm')?.day,
+    records: { firm: recordsOf('firm'), warning: recordsOf('warning'), document: recordsOf('document') },
+    changes: changesOf(events),
+    withdrawn: [...eventsOf.warning.values()].flatMap(withdrawnOf).toSorted((a, b) => compareCodeUnits(b.withdrawn, a.withdrawn)),
+    faults,
   };
 }
 
@@ -46,45 +79,36 @@ export function sinceOf(steps: readonly LicenceStep[]): { day: string; reason?: 
   return last && { day: last.day, ...(last.reason !== undefined && { reason: last.reason }) };
 }
 
-/** The names that records no longer have. A name that a record has again is not among them. */
-function formerNamesOf(events: readonly HistoryEvent[]): Map<string, OtherName[]> {
-  const changes = events.filter(({ field }) => NAME_FIELDS.has(field));
-  const former = new Map<string, OtherName[]>();
-  for (const [id, ofRecord] of Map.groupBy(changes, (event) => event.id)) {
-    const now = new Map<string, string[]>();
-    const until = new Map<string, string>();
-    for (const { day, field, after } of ofRecord) {
-      const given = after === '' ? [] : field === 'name' ? [after] : after.split(LIST_SEPARATOR);
-      for (const name of now.get(field) ?? []) until.set(name, day);
-      now.set(field, given);
-    }
-    const kept = new Set([...now.values()].flat());
-    const names = [...until]
-      .filter(([name]) => !kept.has(name))
-      .map(([name, day]) => ({ name, until: day }))
-      .toSorted((a, b) => compareCodeUnits(b.until, a.until));
-    if (names.length > 0) former.set(id, names);
-  }
-  return former;
+function recordOf(events: readonly HistoryEvent[]): PastRecord {
+  const changed = events.filter(({ kind }) => kind === 'changed').map(({ day }) => day);
+  return {
+    events,
+    steps: stepsOf(events),
+    formerNames: formerNamesOf(events),
+    changed: changed.length === 0 ? undefined : changed.reduce(laterOf),
+  };
 }
 
-function licencesOf(events: readonly HistoryEvent[]): Past['licences'] {
-  const licences = new Map<string, LicenceStep[]>();
-  for (const event of events) {
-    const change = changeOf(event);
-    if (!change) continue;
-    const steps = licences.get(event.id) ?? [];
-    licences.set(event.id, steps);
+/** The events about these fields. One that was recorded late is in its place by the day from which it applies. */
+function byDay(events: readonly HistoryEvent[], fields: readonly string[]): HistoryEvent[] {
+  return events.filter(({ field }) => fields.includes(field)).toSorted((a, b) => compareCodeUnits(a.day, b.day));
+}
+
+function stepsOf(events: readonly HistoryEvent[]): LicenceStep[] {
+  const steps: LicenceStep[] = [];
+  for (const event of byDay(events, ['status', 'tier', 'name', 'successor'])) {
+    const shown = shownOf(event);
+    if (!shown) continue;
     const last = steps.at(-1);
     const { day, recorded, kind } = event;
-    if (last?.day === day && last.recorded === recorded) Object.assign(last, change);
-    else steps.push({ day, ...(recorded !== undefined && { recorded }), ...(kind === 'recorded' && { isOlder: true }), ...change });
+    if (last?.day === day && last.recorded === recorded) Object.assign(last, shown);
+    else steps.push({ day, ...(recorded !== undefined && { recorded }), ...(kind === 'recorded' && { isOlder: true }), ...shown });
   }
-  return licences;
+  return steps;
 }
 
 /** The part of an event that its step shows. */
-function changeOf({ kind, field, before, after, reason }: HistoryEvent): Omit<LicenceStep, 'day'> | undefined {
+function shownOf({ kind, field, before, after, reason }: HistoryEvent): Omit<LicenceStep, 'day'> | undefined {
   const status = field === 'status' ? STATUSES.find((one) => one === after) : undefined;
   // Of two statuses on one day, the later one counts, also if it has no reason.
   if (status) return { status, reason: reason || undefined };
@@ -94,24 +118,60 @@ function changeOf({ kind, field, before, after, reason }: HistoryEvent): Omit<Li
   return field === 'successor' && after !== '' ? { successor: after } : undefined;
 }
 
+/** A name that a record has again is not among them. */
+function formerNamesOf(events: readonly HistoryEvent[]): OtherName[] | undefined {
+  const now = new Map<string, string[]>();
+  const until = new Map<string, string>();
+  for (const { day, field, after } of byDay(events, ['name', 'tradingNames', 'aliases'])) {
+    for (const name of now.get(field) ?? []) until.set(name, day);
+    now.set(field, field === 'name' ? [after] : listOf(after));
+  }
+  const kept = new Set([...now.values()].flat());
+  const names = [...until].filter(([name]) => !kept.has(name)).map(([name, day]) => ({ name, until: day }));
+  return names.length === 0 ? undefined : names.toSorted((a, b) => compareCodeUnits(b.until, a.until));
+}
+
+const listOf = (value = '') => (value === '' ? [] : value.split(LIST_SEPARATOR));
+
+/** The warning with these events, if it was withdrawn. */
 function withdrawnOf(events: readonly HistoryEvent[]): WithdrawnWarning[] {
-  const records = [...replay(events).records.values()];
-  return records
-    .flatMap(({ id, since, fields, withdrawn }): WithdrawnWarning[] => {
-      const list = (field: string) => fields.get(field)?.split(LIST_SEPARATOR) ?? [];
-      const { day, reason } = withdrawn ?? {};
-      if (day === undefined || reason === undefined) return [];
-      return [
-        {
-          id,
-          name: fields.get('name') ?? id,
-          aliases: list('aliases'),
-          websites: list('websites'),
-          issued: fields.get('added') ?? since,
-          withdrawn: day,
-          reason,
-        },
-      ];
-    })
-    .toSorted((a, b) => compareCodeUnits(b.withdrawn, a.withdrawn));
+  const [first, latest] = [events[0], events.at(-1)];
+  if (!first || latest?.kind !== 'withdrawn') return [];
+  const { id, day, reason = '' } = latest;
+  const valueOf = (field: string) => lastAbout(field, events)?.after || undefined;
+  return [
+    {
+      id,
+      name: valueOf('name') ?? id,
+      aliases: listOf(valueOf('aliases')),
+      websites: listOf(valueOf('websites')),
+      issued: valueOf('added') ?? first.day,
+      withdrawn: day,
+      reason,
+    },
+  ];
+}
+
+function changesOf(events: readonly HistoryEvent[]): RecordChange[] {
+  const changes: RecordChange[] = [];
+  let ofDay = new Map<string, RecordChange>();
+  let today = '';
+  events.forEach((event, position) => {
+    const { day, kind, about, id } = event;
+    const recorded = recordedOn(event);
+    if (recorded !== today) ofDay = new Map();
+    today = recorded;
+    const key = `${day} ${kind} ${about} ${id}`;
+    const number = position + 1;
+    const known = ofDay.get(key);
+    if (known) {
+      known.events.push(event);
+      known.last = number;
+      return;
+    }
+    const change: RecordChange = { number, last: number, events: [event] };
+    ofDay.set(key, change);
+    changes.push(change);
+  });
+  return changes;
 }

@@ -1,30 +1,24 @@
-import type { HistoryEvent } from '#src/history/event.ts';
-import type { PageAddress } from '#src/routes.ts';
-import type { CollectionData, LocatedRecords } from '../content/collections.ts';
+import type { LocatedRecords } from '../content/collections.ts';
 import { LIST_SEPARATOR } from '../content/schemas/values.ts';
-import type { PresentRecord } from './compare.ts';
+import type { About } from './event.ts';
 
-/** A reference without its version: `GUID-AML-004` for `GUID-AML-004-v3.1`. */
-const VERSION = /-v\d+\.\d+$/;
-
-/** The id of a document in the history: its reference without the version. */
-export const withoutVersion = (reference: string) => reference.replace(VERSION, '');
-
-/** The page that shows a firm or a warning, or the page for documents that are no longer published. */
-export function pageOf({ about, id }: Pick<HistoryEvent, 'about' | 'id'>): PageAddress {
-  if (about === 'document') return '/publications';
-  return about === 'firm' ? `/regulated-companies?firm=${encodeURIComponent(id)}` : `/warnings#${id}`;
+/** A record of today that has a history: the fields that are not empty, as text. */
+export interface PresentRecord {
+  about: About;
+  id: string;
+  fields: ReadonlyMap<string, string>;
 }
 
-/** The records of today that have a history: firms, warnings and documents, with their fields as text. */
+/** The id of a document in the history: its reference without the version, `GUID-AML-004` for `GUID-AML-004-v3.1`. */
+export const withoutVersion = (reference: string) => reference.replace(/-v\d+\.\d+$/, '');
+
+/** The firms, the warnings and the documents of today. */
 export function presentRecords(found: LocatedRecords): PresentRecord[] {
-  const { firms, warnedFirms } = found;
+  const recordOf = (about: About, id: string, fields: object): PresentRecord => ({ about, id, fields: textsOf(fields) });
   return [
-    ...firms.map(({ data: { licenseId, ...fields } }): PresentRecord => ({ about: 'firm', id: licenseId, fields: textsOf(fields) })),
-    ...warnedFirms.map(({ data: { id, ...fields } }): PresentRecord => ({ about: 'warning', id, fields: textsOf(fields) })),
-    ...citedDocuments(found).map((document): PresentRecord => {
-      return { about: 'document', id: withoutVersion(document.reference), fields: textsOf(document) };
-    }),
+    ...found.firms.map(({ data: { licenseId, ...fields } }) => recordOf('firm', licenseId, fields)),
+    ...found.warnedFirms.map(({ data: { id, ...fields } }) => recordOf('warning', id, fields)),
+    ...citedDocuments(found).map((document) => recordOf('document', withoutVersion(document.reference), document)),
   ];
 }
 
@@ -49,9 +43,4 @@ function textsOf(fields: object): Map<string, string> {
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.join(LIST_SEPARATOR);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-}
-
-/** The rows of `history.csv` as events. The reasons are in the language of the content. */
-export function historyOf(rows: CollectionData['history']): HistoryEvent[] {
-  return rows.map((row) => ({ ...row, reason: row.reason ?? '' }));
 }

@@ -1,9 +1,9 @@
-import { ABOUT, type HistoryEvent } from '#src/history/event.ts';
-import { laterOf } from '#src/history/replay.ts';
 import { compareCodeUnits } from '../content/code-units.ts';
 import { historySchema } from '../content/schemas/history.ts';
 import { writeCsv } from '../formats.ts';
 import type { MissingEvent } from './compare.ts';
+import { ABOUT, type HistoryEvent } from './event.ts';
+import { laterOf } from './event-rules.ts';
 
 /* What `npm run record` writes. The dialogue with the editor is in `scripts/record.ts`. */
 
@@ -29,7 +29,7 @@ export function registrationsIn(missing: readonly MissingEvent[]): Map<string, s
  *
  * @param day from which all other events apply
  */
-export function withDays(missing: readonly MissingEvent[], day: string, today: string): MissingEvent[] {
+export function withDays(missing: readonly MissingEvent[], day: string, today: string): Omit<HistoryEvent, 'reason'>[] {
   const registered = registrationsIn(missing);
   const dated = missing.map((event) => ({ ...event, day: (event.kind === 'granted' ? registered.get(event.id) : undefined) ?? day }));
   // In the east, tomorrow has begun. All events have one day of recording, because these days must not fall.

@@ -35,7 +35,7 @@ test('imports in src/ go one way', () => {
   const allowed: Row[] = [
     ['main.ts', `import '#src/app/shell.ts';`, ''],
     ['pages/home/q.ts', `import './search.ts'; import '#src/history/changes.ts'; import '#src/licences/list.ts';`, ''],
-    ['parts/answer/r.ts', `void import('#src/history/withdrawal.tsx');`, ''],
+    ['parts/answer/r.ts', `void import('#src/history/withdrawn.tsx');`, ''],
     ['history/s.ts', `import '#src/parts/link/link.ts'; import 'content:site';`, ''],
     ['check/t.ts', `import '#src/register/firms.ts'; import '../ui/shareable.ts';`, ''],
     ['i18n/u.ts', `import '#src/routes.ts';`, ''],

@@ -1,10 +1,12 @@
 import type { FirmStatus } from '#build/content/schemas/records.ts';
-
-/* The list of changes: what the build writes, and the page reads. */
+import files from 'content:changes/files';
+import list from 'content:changes/list';
+import { recordAt } from '#src/parts/link/ask-at.ts';
+import { openRecords } from '#src/register/list.ts';
+import { CHANGES_PER_FILE } from '#src/register/sizes.ts';
 
 /** What a change is about, as visitors filter them. The first that fits counts. */
-const TOPICS = ['licences', 'ends', 'statuses', 'warnings', 'withdrawals', 'documents', 'others'] as const;
-export type Topic = (typeof TOPICS)[number];
+export type Topic = 'licences' | 'ends' | 'statuses' | 'warnings' | 'withdrawals' | 'documents' | 'others';
 
 /** What happened to one record and was recorded on one day, in the language of the page. */
 export type Change = readonly [
@@ -33,29 +35,37 @@ export interface YearOfChanges {
   first: number;
 }
 
-/** The year of the change with a number. `years` begin with the newest. */
-export function yearOf(number: number, years: readonly YearOfChanges[]): string | undefined {
-  return years.find(({ first }) => first <= number)?.year;
+/** The changes of the last 12 months, and the years of all, the newest first. */
+export const { recent, years } = list;
+
+/** All changes, newest first. */
+const all = openRecords<Change>(files, CHANGES_PER_FILE);
+
+/** Loads the changes of a year. @throws if a file cannot be loaded. */
+export async function loadYear(wanted: string): Promise<Change[]> {
+  const { begin = 0, end = 0 } = years.find(({ year }) => year === wanted) ?? {};
+  return Promise.all(Array.from({ length: end - begin }, (_, index) => all.loadAt(begin + index)));
 }
 
-/** As `Map.groupBy`, which is newer than our browsers. */
-function groupBy(changes: readonly Change[], keyOf: (day: string) => string): [key: string, changes: Change[]][] {
-  const groups = new Map<string, Change[]>();
+/** Loads every change of a firm, newest first. @throws if a file cannot be loaded. */
+export async function loadChangesOf(licenseId: string): Promise<Change[]> {
+  const record = recordAt(licenseId);
+  return (await all.loadAll()).filter(([, , , , address]) => address === record);
+}
+
+/** The year of the change with a number. */
+export function yearOf(number: number, of: readonly YearOfChanges[] = years): string | undefined {
+  return of.find(({ first }) => first <= number)?.year;
+}
+
+/** Groups changes by what the beginnings of their days have in common: 7 characters are a month, and 10 a day. They are in the order of days. */
+export function groupByTime(changes: readonly Change[], length: 7 | 10): [time: string, changes: Change[]][] {
+  const groups: [string, Change[]][] = [];
   for (const change of changes) {
-    const key = keyOf(change[1]);
-    const group = groups.get(key);
-    if (group) group.push(change);
-    else groups.set(key, [change]);
+    const time = change[1].slice(0, length);
+    const last = groups.at(-1);
+    if (last?.[0] === time) last[1].push(change);
+    else groups.push([time, [change]]);
   }
-  return [...groups];
-}
-
-/** The days of a list of changes in their order, each with its changes. */
-export function byDay(changes: readonly Change[]): [day: string, changes: Change[]][] {
-  return groupBy(changes, (day) => day);
-}
-
-/** The months (`yyyy-mm`) of a list of changes in their order, each with its changes. */
-export function byMonth(changes: readonly Change[]): [month: string, changes: Change[]][] {
-  return groupBy(changes, (day) => day.slice(0, 7));
+  return groups;
 }

@@ -3,7 +3,7 @@ import { IS_RTL, placeOf } from '#src/i18n/language.ts';
 import { markOf } from '#src/parts/firm-record/firm-status.tsx';
 import { STANDINGS } from '#src/register/standing.ts';
 import { drawLicence, type Span } from './licence-line.ts';
-import { keyOfStep, type LicenceStep } from './past.ts';
+import { keyOfStep, type LicenceStep } from './steps.ts';
 import styles from './licence.module.css';
 
 const LINE = 36;

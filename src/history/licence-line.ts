@@ -1,4 +1,4 @@
-import { statusSteps, type LicenceStep, type StatusStep } from './past.ts';
+import { statusSteps, type LicenceStep, type StatusStep } from './steps.ts';
 
 /* Where everything is in the drawing of a licence, in percent of its width. */
 

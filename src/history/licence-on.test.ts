@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
-import { pastOf } from '#build/history/past.ts';
-import { historyOf } from '#build/history/present.ts';
 import { createRandom } from '../../packages/check/corpus/random.ts';
 import { content } from '../../tests/support/content.ts';
 import { licenceOn } from './licence-on.ts';
-import type { LicenceStep } from './past.ts';
-import { replay, until } from './replay.ts';
+import type { LicenceStep } from './steps.ts';
 
 const TODAY = '2025-06-01';
 const steps: LicenceStep[] = [
@@ -32,18 +29,17 @@ test('between the registration and the beginning of the history, the limits are 
   expect(on('2019-12-31', older)).toEqual({ is: 'unknown', begin: '2020-01-01' });
 });
 
-test('the licence of a firm on a day is what a replay of the events gives (HISTORY-12)', () => {
+test('the licence of a firm on a day is what the events up to that day give (HISTORY-12)', () => {
   const random = createRandom(40);
-  const events = historyOf(content.history);
-  const { licences } = pastOf(content.history);
-  const today = events.at(-1)?.day ?? '';
+  const { history, past } = content;
+  const eventsOf = Map.groupBy(history, ({ id, field }) => (field === 'status' ? id : ''));
+  const today = history.at(-1)?.day ?? '';
   const days = Array.from({ length: 60 }, () => new Date(Date.UTC(1998, 0, random.below(10_000))).toISOString().slice(0, 10));
   const wrong = days.flatMap((day) => {
-    const { records } = replay(until(day, events));
     return content.firms.filter(({ licenseId, registration }) => {
-      const answer = licenceOn(day, licences.get(licenseId) ?? [], registration, today);
+      const answer = licenceOn(day, past.records.firm.get(licenseId)?.steps ?? [], registration, today);
       const known = answer?.is === 'known' ? answer.step.status : undefined;
-      return known !== (day > today ? undefined : records.get(`firm ${licenseId}`)?.fields.get('status'));
+      return known !== (day > today ? undefined : eventsOf.get(licenseId)?.findLast((event) => event.day <= day)?.after);
     });
   });
   expect(wrong).toEqual([]);

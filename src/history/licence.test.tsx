@@ -7,7 +7,7 @@ import { Router } from 'wouter';
 import { buildRegister } from '#build/content/modules/register.ts';
 import { content } from '../../tests/support/content.ts';
 import { Licence } from './licence.tsx';
-import type { LicenceStep } from './past.ts';
+import type { LicenceStep } from './steps.ts';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 

@@ -15,7 +15,7 @@ import { TextField } from '#src/ui/text-field.tsx';
 import { LicenceAnswer } from './licence-answer.tsx';
 import { LicenceDrawing } from './licence-drawing.tsx';
 import { licenceOn } from './licence-on.ts';
-import { keyOfStep, statusSteps, type LicenceStep, type StatusStep } from './past.ts';
+import { keyOfStep, statusSteps, type LicenceStep, type StatusStep } from './steps.ts';
 import styles from './licence.module.css';
 
 /** The past of the licences, by row. */

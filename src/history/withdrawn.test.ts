@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { WithdrawnWarning } from './past.ts';
-import { findWithdrawnNamed } from './withdrawn.ts';
+import type { WithdrawnWarning } from './steps.ts';
+import { findWithdrawnNamed } from './withdrawn.tsx';
 
 const WARNING: WithdrawnWarning = {
   id: 'ossory-mills',

@@ -31,7 +31,7 @@ export interface ListedWarnedFirm extends WarnedFirmRow {
 /** Writes the warned firms, with the days of their last changes and their former names. */
 export function writeWarnedFirms(firms: readonly WarnedFirm[], past: Past): WarnedFirmRow[] {
   return firms.map(({ id, name, aliases, websites, emails = [], phones = [], added }) => {
-    const changed = past.changed.get(id);
+    const { changed, formerNames } = past.records.warning.get(id) ?? {};
     return {
       id,
       name,
@@ -40,7 +40,7 @@ export function writeWarnedFirms(firms: readonly WarnedFirm[], past: Past): Warn
       emails,
       phones,
       issued: added,
-      formerNames: past.formerNames.warnings.get(id),
+      formerNames,
       ...(changed !== undefined && { changed }),
     };
   });

@@ -6,9 +6,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { publishFeeds } from '../../build/content/feeds.ts';
 import { contentFolder } from '../../build/content/plugin.ts';
 import { loadContent, loadPreview } from '../../build/content/load.ts';
-import { buildPast, sortByName } from '../../build/content/modules/register.ts';
-import { pastOf } from '../../build/history/past.ts';
-import { openPast } from '../../src/history/past-register.ts';
+import { buildRegister, sortByName } from '../../build/content/modules/register.ts';
+import { registerOn } from '../../src/history/register-on-day.ts';
 
 /* `npm run record` as an editor uses it: with a copy of the content, and answers typed one after the other. */
 
@@ -74,11 +73,11 @@ test('a firm that is entered late is in the register from its registration, and 
   expect(added).toContain(`2022-03-19,${today},granted,firm,FCA-2022-GB-092,status,,Active,`);
 
   const loaded = loadContent(folder);
-  const past = buildPast(loaded);
+  const [past] = buildRegister(loaded.firms, [], loaded.past).statuses;
   const row = sortByName(loaded.firms).findIndex(({ licenseId }) => licenseId === 'FCA-2022-GB-092');
-  const statusOn = (day: string) => past && openPast(past).on(day).statusOf(row);
+  const statusOn = (day: string) => past && registerOn(day, past).statuses[row];
   expect([statusOn('2022-03-18'), statusOn('2023-06-01')]).toEqual([undefined, 'Active']);
-  expect(pastOf(loaded.history).licences.get('FCA-2022-GB-092')?.[0]).toMatchObject({ day: '2022-03-19', recorded: today });
+  expect(loaded.past.records.firm.get('FCA-2022-GB-092')?.steps[0]).toMatchObject({ day: '2022-03-19', recorded: today });
   const feed = publishFeeds(loaded).files.get('/feeds/changes.atom') ?? '';
   const [entry = ''] = feed.match(/<entry>[^]*?<\/entry>/) ?? [];
   expect(entry).toContain('Harbour Lane Brokers Ltd: Licence granted; applies from 19 March 2022');

@@ -10,6 +10,7 @@ import { readContent } from '../../build/content/load.ts';
 import { contentFolder } from '../../build/content/plugin.ts';
 import { formatProblem } from '../../build/content/problems.ts';
 import { Reader } from '../../build/content/reading/read.ts';
+import { pastOf } from '../../build/history/past.ts';
 import { checkHistory } from '../../build/history/rules.ts';
 import { sampleOf } from '../support/sample.ts';
 
@@ -36,7 +37,11 @@ function check(firms: string | Uint8Array, history?: string) {
     writeFileSync(join(folder, 'history.csv'), history);
     changed.history = collections.history.read(reader, () => []);
   }
-  return { firms: changed.firms.map(({ data }) => data), problems: [...reader.problems, ...checkHistory(changed, reader.problems)] };
+  const past = pastOf(changed.history.map(({ data }) => data));
+  return {
+    firms: changed.firms.map(({ data }) => data),
+    problems: [...reader.problems, ...checkHistory(past, changed, reader.problems).problems],
+  };
 }
 const said = (firms: string | Uint8Array, history?: string) => check(firms, history).problems.map(formatProblem);
 

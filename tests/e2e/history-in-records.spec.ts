@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { pastOf } from '../../build/history/past.ts';
 import { content } from '../support/content.ts';
 import { expect, open, test } from '../support/test.ts';
 
 /** What the HTML says of withdrawn warnings is in `tests/site/history.test.ts`. */
 
-const { withdrawn } = pastOf(content.history);
+const { withdrawn } = content.past;
 const history = (page: Page) => page.getByRole('group').filter({ has: page.getByRole('heading', { name: 'History of this licence' }) });
 
 test.describe('the history of a licence', () => {

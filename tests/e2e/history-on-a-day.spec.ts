@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
-import { until, replay } from '../../src/history/replay.ts';
 import { content } from '../support/content.ts';
 import { layoutShiftOf, recordLayoutShift } from '../support/layout-shift.ts';
 import { settled } from '../support/settled.ts';
 import { expect, firms, open, test } from '../support/test.ts';
 
 const DAY = '2021-03-03';
-const events = content.history.map((event) => ({ ...event, reason: event.reason ?? '' }));
-const { records } = replay(until(DAY, events));
-const statusOf = (licenseId: string) => records.get(`firm ${licenseId}`)?.fields.get('status');
+const statusOf = (licenseId: string) =>
+  content.history.findLast(({ id, field, day }) => id === licenseId && field === 'status' && day <= DAY)?.after;
 const listed = firms.filter(({ licenseId }) => statusOf(licenseId) !== undefined);
 const rows = (page: Page) =>
   page

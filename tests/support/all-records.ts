@@ -1,12 +1,11 @@
 import { buildCheckLists, buildRegister } from '#build/content/modules/register.ts';
 import type { Firm } from '#build/content/schemas/records.ts';
 import { sortNewestFirst } from '#build/content/modules/warned-firms.ts';
-import { pastOf } from '#build/history/past.ts';
 import type { Records } from '#src/check/records.ts';
 import { content } from './content.ts';
 
 const newestFirst = sortNewestFirst(content.warnedFirms);
-const past = pastOf(content.history);
+const { past } = content;
 
 /** All records of a register, and our warnings, by position, as an answer has those that it names. */
 export function recordsWith(register: readonly Firm[]): Records {

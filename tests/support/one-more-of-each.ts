@@ -118,7 +118,7 @@ export function writeOneMoreOfEach(folder: string) {
     writeFileSync(file, revised(readFileSync(file, 'utf8')));
   }
   const { events, missing } = loadHistory(folder);
-  const recorded = [...events, ...inOrder(missing).map((event) => ({ ...event, day: TODAY, reason: '' }))];
+  const recorded = [...events, ...inOrder(missing).map((event) => ({ ...event, day: TODAY }))];
   writeFileSync(join(folder, HISTORY_FILE), writeHistory(recorded));
 }
 

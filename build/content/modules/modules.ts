@@ -15,9 +15,8 @@ import { buildFilters } from './filters.ts';
 import { buildChanges } from '../../history/changes.ts';
 import type { Content } from '../load.ts';
 import { guidanceSections, headOf } from '../documents/publish-documents.ts';
-import { pastOf } from '../../history/past.ts';
 import { withGroupedPhones } from './phone-numbers.ts';
-import { buildCheckLists, buildPast, buildRegister } from './register.ts';
+import { buildCheckLists, buildRegister } from './register.ts';
 import type { Publication } from '../schemas/records.ts';
 import { buildWarnedFirms, sortNewestFirst } from './warned-firms.ts';
 import { MAP_HEIGHT, MAP_WIDTH, largestCountries } from './world-map.ts';
@@ -106,7 +105,7 @@ const derivedModules = {
   'check-lists': ({ checkLists, content }) => new DataFiles('check-lists', [{ ...checkLists, authority: authorityOf(content) }]),
   'register/details': ({ register }) => new DataFiles('details', register.details),
   // Statuses and days only, so it is the same in every language.
-  'register/past': ({ statuses }) => new DataFiles('past', statuses ? [statuses] : []),
+  'register/past': ({ register }) => new DataFiles('past', register.statuses),
   'register/scale': ({ register }) => register.scale,
   'register/capital-margins': ({ content }) => countCapitalMargins(content.firms, content.tiers),
   'warned-firms/list': ({ warnings }) => warnings.list,
@@ -117,7 +116,7 @@ const derivedModules = {
   // For the prerendered page only. The browser reads them from the page, or fetches them as files.
   'warned-firms/all-reasons': ({ warnings }) => warnings.reasons.flat(),
   'history/licences': ({ register }) => new DataFiles('history', register.history),
-  'history/withdrawn': ({ past }) => past.withdrawn,
+  'history/withdrawn': ({ content }) => content.past.withdrawn,
   'changes/list': ({ changes }) => changes.list,
   'changes/files': ({ changes }) => new DataFiles('changes', changes.files),
 } satisfies Record<string, (sources: Sources) => unknown>;
@@ -156,18 +155,15 @@ export function untranslatedTexts({ untranslated, warnedFirms }: Content): strin
 
 /** The register and the warnings, divided into the parts that pages load. */
 function listsOf(content: Content) {
-  const { untranslated } = content;
+  const { past, untranslated } = content;
   const firms = content.firms.map(withGroupedPhones);
   const warnedFirms = sortNewestFirst(content.warnedFirms).map(withGroupedPhones);
-  const past = pastOf(content.history);
   return {
-    past,
     register: buildRegister(firms, warnedFirms, past, content.english.firms),
     checkLists: buildCheckLists(firms, warnedFirms, past),
     filters: buildFilters(content),
     warnings: buildWarnedFirms(warnedFirms, firms, untranslated, past),
     changes: buildChanges(content),
-    statuses: buildPast(content.english),
   };
 }
 

@@ -6,7 +6,7 @@ import type { Firm } from '../schemas/records.ts';
 import type { ScaleHalf } from '#src/register/register-data.ts';
 import { drawTicks } from '#src/register/scale-ticks.ts';
 import { FIRM } from '../../../tests/support/records.ts';
-import { NO_PAST } from '../../history/past.ts';
+import { pastOf } from '../../history/past.ts';
 import { buildRegister } from './register.ts';
 
 /** Firms with these changes, each with its own licence. */
@@ -209,16 +209,45 @@ describe('the scale', () => {
 describe('a register', () => {
   test('with a history says since when and why a firm has its status, and has the past of each firm by its row', () => {
     const [first, second] = named('Zuider', 'Ebro').map((firm, index) => ({ ...firm, licenseId: `FCA-${index}` }));
-    const past = [
-      { day: '2018-01-02', status: 'Active' as const },
-      { day: '2020-03-04', status: 'Restricted' as const, reason: 'Its capital was too low.' },
-      { day: '2021-01-02', tier: 'Tier 2' as const },
-    ];
-    const { details, history } = buildRegister(first && second ? [first, second] : [], [], {
-      ...NO_PAST,
-      licences: new Map([['FCA-0', past]]),
-    });
-    expect(details.flat().map(({ since }) => since)).toEqual([undefined, { day: '2020-03-04', reason: 'Its capital was too low.' }]);
-    expect(history).toEqual([[[], past]]);
+    const granted = {
+      day: '2018-01-02',
+      kind: 'granted',
+      about: 'firm',
+      id: 'FCA-0',
+      field: 'status',
+      before: '',
+      after: 'Active',
+    } as const;
+    const reason = 'Its capital was too low.';
+    const past = pastOf([
+      granted,
+      { ...granted, day: '2020-03-04', kind: 'changed', before: 'Active', after: 'Restricted', reason },
+      { ...granted, day: '2021-01-02', kind: 'changed', field: 'tier', after: 'Tier 2' },
+    ]);
+    const { details, history, statuses } = buildRegister(first && second ? [first, second] : [], [], past);
+    expect(details.flat().map(({ since }) => since)).toEqual([undefined, { day: '2020-03-04', reason }]);
+    const [active, restricted] = ['2018-01-02', '2020-03-04'];
+    expect(history).toEqual([
+      [
+        [],
+        [
+          { day: active, status: 'Active' },
+          { day: restricted, status: 'Restricted', reason },
+          { day: '2021-01-02', tier: 'Tier 2' },
+        ],
+      ],
+    ]);
+    expect(statuses).toEqual([
+      {
+        begins: active,
+        firms: [
+          [],
+          [
+            [active, 'Active'],
+            [restricted, 'Restricted'],
+          ],
+        ],
+      },
+    ]);
   });
 });

@@ -6,13 +6,11 @@ import { markOf } from '#src/register/scale-ticks.ts';
 import type { OtherName } from '#src/register/other-names.ts';
 import { writeWarnedFirms } from '#src/register/warned-firm-rows.ts';
 import { RECORDS_PER_FILE, cut } from '#src/register/sizes.ts';
-import type { LicenceStep } from '#src/history/past.ts';
-import { writePast, type Past } from '#src/history/past-register.ts';
-import { NO_PAST, sinceOf, type Past as PastOfRecords } from '../../history/past.ts';
+import type { PastStatuses } from '#src/history/register-on-day.ts';
+import { statusSteps, type LicenceStep } from '#src/history/steps.ts';
+import { NO_PAST, sinceOf, type Past } from '../../history/past.ts';
 import { compareCodeUnits } from '../code-units.ts';
-import { historyOf } from '../../history/present.ts';
-import type { Content } from '../load.ts';
-import { firmFieldsWith, STATUSES, TIERS } from '../schemas/firm-fields.ts';
+import { firmFieldsWith, TIERS } from '../schemas/firm-fields.ts';
 import type { Firm, WarnedFirm } from '../schemas/records.ts';
 import type { CloneFirm, ContactPoints, FirmDetails, RecordedFields, ScaleHalf, Successor } from '#src/register/register-data.ts';
 
@@ -36,6 +34,8 @@ export interface RegisterParts {
   details: FirmDetails[][];
   /** The past of the licences, {@link RECORDS_PER_FILE} firms to a file, in the order of `rows`. Empty without a history. */
   history: LicenceStep[][][];
+  /** The past statuses of all firms in one file. Empty without a history. */
+  statuses: PastStatuses[];
   /** A tick for each firm in order of registration. */
   scale: [ScaleHalf, ScaleHalf];
 }
@@ -48,7 +48,7 @@ export interface RegisterParts {
 export function buildRegister(
   firms: readonly Firm[],
   warnedFirms: readonly WarnedFirm[] = [],
-  past: PastOfRecords = NO_PAST,
+  past: Past = NO_PAST,
   english: readonly Firm[] = firms,
 ): RegisterParts {
   const rows = sortByName(firms.map((firm, listPosition) => ({ name: firm.name, firm, listPosition })));
@@ -60,10 +60,11 @@ export function buildRegister(
   const nameOf = new Map(firms.map(({ licenseId, name }): [string, Successor] => [licenseId, { licenseId, name }]));
   const sorted = rows.map(({ firm }) => firm);
   const registrationOrder = positionsOf(byRegistration.map(({ row }) => row));
+  const stepsOf = ({ licenseId }: Firm) => past.records.firm.get(licenseId)?.steps ?? [];
   const details = sorted.map((firm): FirmDetails => {
     const contactPoints = contactPointsOf(firm);
     const clones = clonesOf.get(firm.licenseId);
-    const since = sinceOf(past.licences.get(firm.licenseId) ?? []);
+    const since = sinceOf(stepsOf(firm));
     const successor = firm.successor === undefined ? undefined : nameOf.get(firm.successor);
     return {
       ...factsOf(firm),
@@ -74,21 +75,25 @@ export function buildRegister(
       ...(since && { since }),
     };
   });
-  const pasts = sorted.map(({ licenseId }) => past.licences.get(licenseId) ?? []);
+  const { begins } = past;
+  const steps = begins === undefined ? [] : sorted.map(stepsOf);
   return {
     ...buildList(sortByName(english), past),
     order: { ...buildOrder(rows), registrationOrder },
     details: cut(details, RECORDS_PER_FILE),
-    history: past.licences.size === 0 ? [] : cut(pasts, RECORDS_PER_FILE),
+    history: cut(steps, RECORDS_PER_FILE),
+    statuses: begins === undefined ? [] : [{ begins, firms: steps.map(statusesOf) }],
     scale: buildScale(byRegistration.map(({ firm }) => firm)),
   };
 }
 
 /** The names of a firm besides the one of its licence: its trading names, then its former names. Undefined if it has none. */
-function otherNamesOf({ licenseId, tradingNames = [] }: Firm, { formerNames }: PastOfRecords): OtherName[] | undefined {
-  const names = [...tradingNames.map((name): OtherName => ({ name })), ...(formerNames.firms.get(licenseId) ?? [])];
+function otherNamesOf({ licenseId, tradingNames = [] }: Firm, { records }: Past): OtherName[] | undefined {
+  const names = [...tradingNames.map((name): OtherName => ({ name })), ...(records.firm.get(licenseId)?.formerNames ?? [])];
   return names.length === 0 ? undefined : names;
 }
+
+const statusesOf = (steps: readonly LicenceStep[]) => statusSteps(steps).map(({ day, status }) => [day, status] as const);
 
 const RECORD_FIELDS = firmFieldsWith('inRecord');
 
@@ -96,19 +101,6 @@ const RECORD_FIELDS = firmFieldsWith('inRecord');
 function factsOf(firm: Firm): RecordedFields {
   // oxlint-disable-next-line no-unsafe-type-assertion -- Object.fromEntries forgets the names
   return Object.fromEntries(RECORD_FIELDS.map((field) => [field, firm[field]])) as RecordedFields;
-}
-
-/** The past of the register in the order of its rows. Undefined without a history. */
-export function buildPast({ firms, history }: Pick<Content, 'firms' | 'history'>): Past | undefined {
-  const changes = history.filter(({ about, field }) => about === 'firm' && field === 'status');
-  const [first] = changes;
-  if (!first) return undefined;
-  const eventsOf = Map.groupBy(historyOf(changes), ({ id }) => id);
-  return writePast(
-    sortByName(firms).map(({ licenseId }) => eventsOf.get(licenseId) ?? []),
-    STATUSES,
-    first.day,
-  );
 }
 
 /** Sorts firms into rows, by name. Firms with the same name stay in list order. */
@@ -121,7 +113,7 @@ export function sortByName<T extends { name: string }>(firms: readonly T[]): T[]
  * The lists as the check needs them, in the order of the rows of the register and of the warnings, with what an answer shows of a record. They are
  * the same in every language.
  */
-export function buildCheckLists(firms: readonly Firm[], warnedFirms: readonly WarnedFirm[], past: PastOfRecords = NO_PAST): CheckLists {
+export function buildCheckLists(firms: readonly Firm[], warnedFirms: readonly WarnedFirm[], past: Past = NO_PAST): CheckLists {
   return {
     firms: sortByName(firms).map((firm) => {
       const { name, licenseId, status, headquarters, websites, emailDomains, phones } = firm;
@@ -144,11 +136,11 @@ function groupClones(warnedFirms: readonly WarnedFirm[]): Map<string, CloneFirm[
   return clonesOf;
 }
 
-function buildList(sorted: readonly Firm[], past: PastOfRecords): Pick<RegisterParts, 'list' | 'countries'> {
+function buildList(sorted: readonly Firm[], past: Past): Pick<RegisterParts, 'list' | 'countries'> {
   return { list: { letters: buildLetters(sorted), rows: writeRows(sorted, past) }, countries: countriesOf(sorted) };
 }
 
-function writeRows(firms: readonly Firm[], past: PastOfRecords): FirmRow[] {
+function writeRows(firms: readonly Firm[], past: Past): FirmRow[] {
   const [countries, all] = [countriesOf(firms), activitiesOf(firms)];
   return firms.map((firm) => {
     const { name, licenseId, status, country, tier, registration, activities } = firm;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { readListedSite } from '@frontier/check/address';
-import { historyOf } from '../../history/present.ts';
 import { compareCodeUnits } from '../code-units.ts';
 import type { CollectionData } from '../collections.ts';
 import type { Country, Firm, WarnedFirm } from '../schemas/records.ts';
@@ -35,7 +34,7 @@ export function openWarnings(warnedFirms: readonly WarnedFirm[], fictional: bool
 
 /** The history as it is published, in its order. */
 export function openEvents(history: CollectionData['history'], fictional: boolean): OpenEvent[] {
-  return historyOf(history).map(({ day, recorded, kind, about, id, field, before, after, reason }, position) => {
+  return history.map(({ day, recorded, kind, about, id, field, before, after, reason }, position) => {
     const number = position + 1;
     const event = { number, date: day, recorded, kind, about, id, field, before, after, reason: reason || undefined, fictional };
     return event satisfies Record<keyof OpenEvent, unknown>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ABOUT, KINDS } from '#src/history/event.ts';
+import { ABOUT, KINDS } from '../../history/event.ts';
 import { orNothing } from './cells.ts';
 import { oneOf, pastDay, prose, text } from './values.ts';
 

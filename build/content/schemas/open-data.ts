@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blocks } from './texts.ts';
-import { ABOUT, KINDS } from '#src/history/event.ts';
+import { ABOUT, KINDS } from '../../history/event.ts';
 import { publishedShape } from './firm-fields.ts';
 import { countrySchema, warnedFirmSchema } from './records.ts';
 import { day, httpsUrl, prose, term, text } from './values.ts';

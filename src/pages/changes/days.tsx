@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { byDay, byMonth, type Change } from '#src/history/changes.ts';
+import { groupByTime, type Change } from '#src/history/changes.ts';
 import { formatMonth } from '#src/i18n/format-date.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
@@ -18,10 +18,10 @@ import styles from './page.module.css';
 export function Days({ changes }: { changes: readonly Change[] }) {
   return (
     <div className={styles['days']} data-not-searched data-records>
-      {byMonth(changes).map(([month, ofMonth]) => (
+      {groupByTime(changes, 7).map(([month, ofMonth]) => (
         <Fragment key={month}>
           <h2 className="size-3">{formatMonth(month)}</h2>
-          {byDay(ofMonth).map(([day, ofDay]) => (
+          {groupByTime(ofMonth, 10).map(([day, ofDay]) => (
             <Fragment key={day}>
               <h3>{formatNumber(Number(day.slice(8)))}</h3>
               <ul>

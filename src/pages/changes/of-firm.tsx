@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Trans } from '@lingui/react/macro';
-import { loadChangesOf } from '#src/history/changes-list.ts';
+import { loadChangesOf } from '#src/history/changes.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { LIST } from '#src/i18n/punctuation.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';

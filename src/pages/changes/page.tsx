@@ -1,14 +1,12 @@
 import { useEffect } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { yearOf, type Change } from '#src/history/changes.ts';
-import { loadYear, recent, years } from '#src/history/changes-list.ts';
+import { loadYear, recent, yearOf, years, type Change } from '#src/history/changes.ts';
 import { formatDay } from '#src/i18n/format-date.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { COLON, LIST } from '#src/i18n/punctuation.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import { Breadcrumb } from '#src/parts/breadcrumb/breadcrumb.tsx';
-import { useLocation } from '#src/parts/link/link.ts';
 import { ListFailed } from '#src/parts/lists/notes.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { Contents } from '#src/ui/contents.tsx';
@@ -37,7 +35,8 @@ function isOf(choice: Choice, [, , topic]: Change): boolean {
 export default function ChangesPage() {
   const { t } = useLingui();
   const firm = useQuery().get('firm') ?? '';
-  const year = useYear();
+  const target = useTarget();
+  const year = useYear(firm === '' ? target : undefined);
   return (
     <>
       <Breadcrumb />
@@ -59,7 +58,7 @@ export default function ChangesPage() {
         />
       </PageHead>
       <div className="wrap block-end">
-        {firm === '' ? <OfYear year={year} /> : <OfFirm licenseId={firm} year={year} />}
+        {firm === '' ? <OfYear year={year} target={target} /> : <OfFirm licenseId={firm} year={year} />}
         <Years shown={year} firm={firm} />
       </div>
     </>
@@ -67,24 +66,18 @@ export default function ChangesPage() {
 }
 
 /** The changes of a year, or the latest ones. */
-function OfYear({ year }: { year: string | undefined }) {
+function OfYear({ year, target }: { year: string | undefined; target: number | undefined }) {
   const { value, isFailed, retry } = useLoaded(year, loadYear);
   const changes = year === undefined ? recent : value;
-  const target = useTarget();
-  useYearOfTarget(target, changes, year);
-  return (
-    <>
-      {isFailed && <ListFailed onRetry={retry} />}
-      {changes ? <List key={year} changes={changes} year={year} target={target} /> : !isFailed && <LoadingText />}
-    </>
-  );
+  if (isFailed) return <ListFailed onRetry={retry} />;
+  return changes ? <List key={year} changes={changes} year={year} target={target} /> : <LoadingText />;
 }
 
 /** The changes of a year, or of the last 12 months, with a filter by topic. */
-function List({ changes, year, target }: { changes: readonly Change[]; year: string | undefined; target: number | undefined }) {
+function List({ changes, year, target: number }: { changes: readonly Change[]; year: string | undefined; target: number | undefined }) {
   const { t } = useLingui();
   const [chosen, choose] = useUrlChoice('topic', CHOICES);
-  const wantedChange = changes.find(([number]) => number === target);
+  const wantedChange = changes.find((change) => change[0] === number);
   // The address of a change leads to it, whatever is listed otherwise.
   const choice = chosen === 'main' && wantedChange && !isOf('main', wantedChange) ? 'all' : chosen;
   const labels = useTopics();
@@ -94,14 +87,20 @@ function List({ changes, year, target }: { changes: readonly Change[]; year: str
   const shown = listed(choice);
   // The browser looks for the change before its year is loaded. React would call what the effect returns, and a newer browser returns a promise.
   useEffect(() => {
-    document.getElementById(`e${target}`)?.scrollIntoView();
-  }, [target]);
+    document.getElementById(`e${number}`)?.scrollIntoView();
+  }, [number]);
   return (
     <>
       <div className={styles['chips']}>
         <FilterChips label={t`Filter changes by topic`} chips={chips} chosen={choice} onChoose={choose} />
       </div>
-      {target !== undefined && !wantedChange && <Unknown number={target} year={year} />}
+      {number !== undefined && !wantedChange && (
+        <Callout tone="note">
+          <p>
+            <Trans>There is no change number {number}.</Trans>
+          </p>
+        </Callout>
+      )}
       <p role="status" className={`meta ${styles['count']}`}>
         {choice !== 'main' && (
           <>
@@ -113,18 +112,6 @@ function List({ changes, year, target }: { changes: readonly Change[]; year: str
       </p>
       <Days changes={shown} />
     </>
-  );
-}
-
-/** A number that this list does not have. If another year may have it, the page is on its way there. */
-function Unknown({ number, year }: { number: number; year: string | undefined }) {
-  const isElsewhere = ![undefined, year].includes(yearOf(number, years));
-  return isElsewhere ? null : (
-    <Callout tone="note">
-      <p>
-        <Trans>There is no change number {number}.</Trans>
-      </p>
-    </Callout>
   );
 }
 
@@ -160,12 +147,6 @@ function useTopics(): Record<Choice, string> {
   };
 }
 
-/** The year in the address, if there are changes of that year. */
-function useYear(): string | undefined {
-  const wanted = useQuery().get('year');
-  return years.find(({ year }) => year === wanted)?.year;
-}
-
 /** The number of the change in the address (`#e12`). */
 function useTarget(): number | undefined {
   const fragment = useLocationProperty(currentFragment, () => '');
@@ -173,12 +154,10 @@ function useTarget(): number | undefined {
   return number === undefined ? undefined : Number(number);
 }
 
-/** Goes on to the year of the wanted change if it is not among those that are shown: the address of a change stays the same when it gets old. */
-function useYearOfTarget(target: number | undefined, changes: readonly Change[] | undefined, shown: string | undefined) {
-  const [, navigate] = useLocation();
-  const isElsewhere = target !== undefined && changes !== undefined && !changes.some(([number]) => number === target);
-  const year = isElsewhere ? yearOf(target, years) : undefined;
-  useEffect(() => {
-    if (year !== undefined && year !== shown) navigate(`/changes?year=${year}#e${target}`, { replace: true });
-  }, [navigate, shown, target, year]);
+/** The year that is shown: that of the change in the address, which gets old while its address stays the same, or the one in the address. */
+function useYear(target: number | undefined): string | undefined {
+  const wanted = useQuery().get('year');
+  const asked = years.find(({ year }) => year === wanted)?.year;
+  if (target === undefined || (asked === undefined && recent.some(([number]) => number === target))) return asked;
+  return yearOf(target) ?? asked;
 }

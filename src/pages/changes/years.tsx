@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { years } from '#src/history/changes-list.ts';
+import { years } from '#src/history/changes.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { changesAt } from '#src/parts/link/ask-at.ts';
 import { Link } from '#src/parts/link/link.ts';

@@ -5,7 +5,7 @@ import { Link } from '#src/parts/link/link.ts';
 import { LatinLetters } from '#src/parts/latin-letters/latin-letters.tsx';
 import { searchFirms } from '#src/parts/lists/firms.ts';
 import { ListFailed, WithoutScript } from '#src/parts/lists/notes.tsx';
-import type { RegisterOnDay } from '#src/history/past-register.ts';
+import type { RegisterOnDay } from '#src/history/register-on-day.ts';
 import { register } from '#src/register/firms.ts';
 import { CheckBeside } from '#src/parts/answer/check-beside.tsx';
 import { Callout } from '#src/ui/callout.tsx';
@@ -27,7 +27,10 @@ export function FirmList({ search, isCovered, onOpen }: { search: string; isCove
   const day = useDay();
   const past = day.shown?.register;
   const filters = useFilters(past);
-  const searched = useMemo(() => searchFirms(search).filter((row) => past?.rows.has(row) ?? true), [search, past]);
+  const searched = useMemo(
+    () => searchFirms(search).filter((row) => past === undefined || past.statuses[row] !== undefined),
+    [search, past],
+  );
   const found = useMemo(() => (filters.passes ? searched.filter(filters.passes) : searched), [searched, filters.passes]);
   // If the day cannot be shown because it did not load, do not show today's list instead.
   const shown = day.isFailed ? undefined : found;
@@ -79,7 +82,8 @@ function Count({ children }: { children: ReactNode }) {
 
 /** How many firms are shown of all, and on which day if that is not today. */
 function Totals({ shown, day }: { shown: number; day: ShownDay | undefined }) {
-  const [some, all] = [formatNumber(shown), formatNumber(day?.register?.rows.size ?? register.length)];
+  const firms = day?.register?.statuses.filter((status) => status !== undefined) ?? register;
+  const [some, all] = [formatNumber(shown), formatNumber(firms.length)];
   return (
     <>
       {day && <>{day.lead} </>}
@@ -147,7 +151,7 @@ function Rows({ shown, runs, past, onOpen }: RowsProps) {
       <FirmRow
         key={firm.row}
         firm={firm}
-        status={past?.statusOf(firm.row) ?? firm.status}
+        status={past?.statuses[firm.row] ?? firm.status}
         on={past?.day}
         letter={run?.letter}
         count={run?.count}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
-import { openPast, problemOf, type NoDay, type Past, type RegisterOnDay } from '#src/history/past-register.ts';
+import { problemOf, registerOn, type NoDay, type PastStatuses, type RegisterOnDay } from '#src/history/register-on-day.ts';
 import { formatDay } from '#src/i18n/format-date.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { localToday } from '#src/i18n/local-today.ts';
@@ -16,7 +16,7 @@ import styles from './on-a-day.module.css';
 
 /* The register on another day than today. Loaded when an address names a day, or when somebody is about to choose one. */
 
-const loadPast = loadOnce(async (file: string) => openPast(await fetchData<Past>(file)));
+const loadPast = loadOnce((file: string) => fetchData<PastStatuses>(file));
 
 /** Prepares what the page shows of a day. @throws if the past of the register cannot be loaded from this file. */
 export async function showDay(text: string, file: string): Promise<ShownDay> {
@@ -24,7 +24,7 @@ export async function showDay(text: string, file: string): Promise<ShownDay> {
   const problem = problemOf(text, past.begins, localToday());
   if (problem !== undefined)
     return { register: undefined, band: <NoDayBand problem={problem} text={text} begins={past.begins} />, lead: '' };
-  const register = past.on(text);
+  const register = registerOn(text, past);
   const day = formatDay(text);
   return { register, band: <DayBand register={register} />, lead: <Trans>On {day}:</Trans> };
 }

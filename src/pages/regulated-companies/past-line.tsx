@@ -11,7 +11,7 @@ export function PastLine({ row }: { row: number }) {
   const { register } = useDay().shown ?? {};
   if (!register) return null;
   const day = formatDay(register.day);
-  const then = register.statusOf(row);
+  const then = register.statuses[row];
   const status = then && (
     <b>
       <ContentText>{explainStatus(then).name}</ContentText>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import files from 'content:register/past';
-import type { RegisterOnDay } from '#src/history/past-register.ts';
+import type { RegisterOnDay } from '#src/history/register-on-day.ts';
 import { loadOnce } from '#src/loading/load-once.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import { useQuery } from '#src/ui/url-state.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import values from 'content:register/filters';
-import type { RegisterOnDay } from '#src/history/past-register.ts';
+import type { RegisterOnDay } from '#src/history/register-on-day.ts';
 import { FILTERS, hasChosen, type Chosen, type Codes } from '#src/register/filters.ts';
 import { register } from '#src/register/firms.ts';
 import { useQuery } from '#src/ui/url-state.ts';
@@ -38,7 +38,7 @@ export function useFilters(past: RegisterOnDay | undefined): FirmFilters {
     const isUsed = FILTERS.some((filter) => chosen[filter] !== undefined);
     const codesOf = (row: number): Codes | undefined => {
       const codes = register[row]?.codes;
-      const status = past?.statusOf(row);
+      const status = past?.statuses[row];
       return codes && status ? { ...codes, status: [status] } : codes;
     };
     const passes = (row: number) => {

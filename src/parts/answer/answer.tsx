@@ -113,7 +113,7 @@ function Verdict({ answered }: { answered: Answered }) {
 
 /** The past is loaded only for what the lists do not have. */
 async function loadWithdrawal(text: string) {
-  const { Withdrawal, findWithdrawnNamed } = await loadOptional(() => import('#src/history/withdrawal.tsx'));
+  const { Withdrawal, findWithdrawnNamed } = await loadOptional(() => import('#src/history/withdrawn.tsx'));
   const warning = findWithdrawnNamed(text);
   return { withdrawal: warning && <Withdrawal warning={warning} /> };
 }

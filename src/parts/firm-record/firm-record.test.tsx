@@ -8,7 +8,6 @@ import { Router } from 'wouter';
 import { buildRegister, sortByName } from '#build/content/modules/register.ts';
 import { firmFieldsWith } from '#build/content/schemas/firm-fields.ts';
 import { isRealDay } from '#build/content/schemas/values.ts';
-import { pastOf } from '#build/history/past.ts';
 import { writeDate } from '#src/i18n/dates.ts';
 import type { FirmDetails } from '#src/register/register-data.ts';
 import { STANDINGS } from '#src/register/standing.ts';
@@ -41,7 +40,7 @@ function recordOf(details: FirmDetails) {
   );
 }
 
-const details = buildRegister(content.firms, content.warnedFirms, pastOf(content.history)).details.flat();
+const details = buildRegister(content.firms, content.warnedFirms, content.past).details.flat();
 const records = sortByName(content.firms).flatMap((firm, row) => {
   const ofFirm = details[row];
   return ofFirm ? [{ firm, details: ofFirm, standing: STANDINGS[ofFirm.status], $: recordOf(ofFirm) }] : [];

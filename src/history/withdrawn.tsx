@@ -1,12 +1,25 @@
+import { Trans } from '@lingui/react/macro';
 import { fold } from '@frontier/check/fold';
 import withdrawn from 'content:history/withdrawn';
-import type { WithdrawnWarning } from './past.ts';
+import { formatDay } from '#src/i18n/format-date.ts';
+import { ContentText } from '#src/parts/document/content-text.tsx';
+import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
+import type { WithdrawnWarning } from './steps.ts';
 
 /** The warnings that were taken back, the latest first. No search finds them as warnings. */
 export { withdrawn };
 
-/** Finds one by the id that it had. */
-export const findWithdrawn = (id: string) => withdrawn.find((warning) => warning.id === id);
+/** Says that a warning was withdrawn, when and why. */
+export function Withdrawal({ warning }: { warning: WithdrawnWarning }) {
+  const day = formatDay(warning.withdrawn);
+  const name = <FirmName>{warning.name}</FirmName>;
+  const reason = <ContentText>{warning.reason}</ContentText>;
+  return (
+    <Trans>
+      A warning about {name} was withdrawn on {day}. {reason}
+    </Trans>
+  );
+}
 
 /** Finds one of which the whole text is a name or a website. A page of a website is not enough. */
 export function findWithdrawnNamed(text: string, all: readonly WithdrawnWarning[] = withdrawn): WithdrawnWarning | undefined {

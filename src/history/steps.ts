@@ -1,6 +1,6 @@
 import type { FirmStatus, Firm } from '#build/content/schemas/records.ts';
 
-/* What pages show of the past. The build takes it from the events (`build/history/past.ts`), and the browser loads it on first use. */
+/* What pages show of the past. The build derives it (`build/history/past.ts`), and the browser loads it on first use. */
 
 /** What happened to a licence on one day. */
 export interface LicenceStep {
