@@ -3,7 +3,6 @@ import { isFunctionWord } from '../function-words.ts';
 import { isForm } from '../names/legal-forms.ts';
 import { classOf } from '../names/lexicon.ts';
 import { isMinor } from '../names/name-words.ts';
-import { MAX_NAME_LENGTH } from '../names/name.ts';
 import { isQuestionWord } from '../names/usual-words.ts';
 import { wordsAt, type Word } from '../names/words-in-text.ts';
 import type { Range } from '../types.ts';
@@ -14,16 +13,12 @@ const MAX_NAME_WORDS = 8;
 export const MAX_QUESTION_WORDS = 20;
 /** The marks of a sentence or of an amount. No name has them. */
 const SENTENCE = new RegExp(
-  String.raw`[!;。！；、%]|[?？].|[.,] \p{Ll}{3}|\p{Sc}|\d ?(?:${CURRENCY_CODES.toUpperCase()}|${CURRENCY_CODES}|${CURRENCY_WORDS})(?!\p{L})|\n|^\P{L}*$|@`,
+  String.raw`[!;。！；、%]|[.,] \p{Ll}{3}|\p{Sc}|\d ?(?:${CURRENCY_CODES.toUpperCase()}|${CURRENCY_CODES}|${CURRENCY_WORDS})(?!\p{L})|\n|^\P{L}*$`,
   'u',
 );
 
-/** The beginning of an address that is being typed. */
-const BEGUN = /^[a-z]+:\/*(?:www\.?)?$/i;
-
 /** Words that are in sentences and not in names, in a script without spaces. */
-const CHINESE_SENTENCE =
-  /[的了是我你您他她们这那吗呢谁哪么给让被谢]|怎|如何|什么|你好|再见|晚安|早安|早上好|哈哈|救命|天气|没有|不懂|不知道/u;
+const CHINESE_SENTENCE = /[的了是我你您他她们这那吗呢谁哪么给让被谢]/u;
 
 /**
  * The place of the name that a short text asks for: the text without the words of a question around the name. Undefined if the text is a
@@ -32,7 +27,7 @@ const CHINESE_SENTENCE =
 export function askedName(whole: string): Range | undefined {
   const text = whole.replace(/[\s、!?。….]*[、!?。…]\s*$/u, '').trimEnd();
   const words = wordsAt(text);
-  if (SENTENCE.test(text.trim()) || BEGUN.test(text.trim()) || words.length > MAX_NAME_WORDS) return undefined;
+  if (SENTENCE.test(text.trim()) || words.length > MAX_NAME_WORDS) return undefined;
   // `SA` is a legal form, and `sa` a word of French.
   const isOfName = ({ folded, isUpper }: Word) => !isQuestionWord(folded) || (isUpper && isForm(folded));
   const named = words.slice(words.findIndex(isOfName), words.findLastIndex(isOfName) + 1);
@@ -65,7 +60,7 @@ export function listedIn(text: string, inName: Uint8Array): Range[] {
   const begins = [0, ...marks.map(({ 0: mark, index }) => index + mark.length)];
   const parts = begins.map((begin, nth): Range => [begin, marks[nth]?.index ?? text.length]);
   const filled = parts.filter(([begin, end]) => text.slice(begin, end).trim() !== '');
-  return filled.length > 1 && filled.every(([begin, end]) => end - begin <= MAX_NAME_LENGTH) ? filled : [];
+  return filled.length > 1 ? filled : [];
 }
 
 /** A text with spaces in place of its greetings and thanks: parts between commas or lines that have only such words. Places stay. */

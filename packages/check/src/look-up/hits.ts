@@ -73,11 +73,11 @@ export function hitsIn(words: readonly Word[], index: NameIndex, isAsked: boolea
     for (const [own, how] of text.near[at] ?? []) {
       // A usual or short word with a letter wrong is often another word.
       if ((isMinor(own) && !isAsked) || (how === 'letter' && (isUsualWord(own) || own.length < MIN_LETTERS))) continue;
-      for (const number of isAsked ? index.namesWith(own) : index.ledTo(own)) {
+      for (const number of index.ledTo(own)) {
         const name = index.names[number];
         if (!name) continue;
         add(hitOf(name, inOrder(name, text, at, own), text));
-        const hit = isAsked && majors <= name.words.length ? hitOf(name, anywhere(name, text), text) : undefined;
+        const hit = isAsked ? hitOf(name, anywhere(name, text), text) : undefined;
         if (hit?.found.length === majors) add(hit);
       }
     }
