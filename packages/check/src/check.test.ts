@@ -80,7 +80,7 @@ describe('the verdict on', () => {
     ['They wrote from desk@mail.aureamentor.example yesterday', 'warned'],
     ['golden carp', 'likeWarned'],
     ['golden', 'choose'],
-    ['i paid golden', 'likeWarned'],
+    ['i paid golden', 'choose'],
     ['Aarefels Bank AG\nStripe', 'partly'],
     ['Adyen N.V.\nStripe', 'partly'],
     ['Adyen N.V.\nAsk for Mark 07915382178', 'partly'],

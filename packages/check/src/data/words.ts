@@ -68,4 +68,4 @@ export const SERVICE_WORDS =
 
 /** Words of questions and complaints about a firm that are usual ones, or none of a question. Those of questions are in `lexicon.ts`. */
 export const SENTENCE_WORDS =
-  'list lists trust online yesterday help bought buy invested invest joined safe scam scams legit legal fraud fake real trusted ok check know uno ayuda estafa ayer seguro fiable aide arnaque hier agree sure avis ساعدوني امس';
+  'list lists trust online yesterday today tomorrow monday tuesday wednesday thursday friday saturday sunday january february april june july september october november december help bought buy invested invest joined safe scam scams legit legal fraud fake real trusted ok check know uno ayuda estafa ayer seguro fiable aide arnaque hier agree sure avis ساعدوني امس';

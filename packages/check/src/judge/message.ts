@@ -1,5 +1,5 @@
 import { MAX_QUESTION_WORDS } from '../look-up/asked-name.ts';
-import { asks } from '../function-words.ts';
+import { asks, isQuestion } from '../function-words.ts';
 import { fold } from '../names/fold.ts';
 import { classOf } from '../names/lexicon.ts';
 import { isCountry, placesOf } from '../names/places.ts';
@@ -41,9 +41,18 @@ export function formOf(text: string, all: readonly KnownItem[], data: CheckData)
   };
   // Letters one by one may spell an address. A name before a colon is that of a sender.
   const isSpelt = words.filter(({ folded }) => /^[a-z]$/.test(folded)).length > 2;
+  const isStated =
+    ranges.some(
+      ([begin, end]) => STATES.test(text.slice(end)) && !isQuestion(text, []) && !asks(text.slice(0, end), wordsAt(text.slice(0, end))),
+    ) || YES.test(rest);
   const isSender = !isAsked && items.some(({ kind }) => kind === 'name') && ranges.some(([, end]) => isBeforeColon(text, end));
-  return words.length > MAX_QUESTION_WORDS || isSpelt || isSender || !words.every(isAround) ? 'message' : 'question';
+  return words.length > MAX_QUESTION_WORDS || isSpelt || isSender || isStated || !words.every(isAround) ? 'message' : 'question';
 }
+
+/** What says something of the name before it, and asks nothing: `Apex is safe`, but `Apex, is it safe`. */
+const STATES = /^\s*(?:(?:is|are|was)(?! (?:this|that|it|they|there)\b)(?!\p{L})|est(?!\p{L})(?![- ]?t?[- ]?(?:ce|il|elle)(?!\p{L}))|是)/iu;
+/** Who asks does not give the answer. */
+const YES = /(?<!\p{L})(?:yes|sí|oui|نعم|是的)(?!\p{L})/iu;
 
 /** Digits, signs and invisible letters outside the items of a text, and more marks than a sentence has, may be a way to reach somebody. */
 const MORE = /[\p{N}\p{S}\u{e0000}-\u{e007f}]|(?:\p{P}\s*){5}/u;

@@ -64,13 +64,18 @@ export function isMeant(hit: Hit, around: Surroundings, index: NameIndex): boole
   if (form === 'same' || found.length > 2) return true;
   if (strength === 'whole' && found.length === 1) return !isUsual(hit) && (isWarned || isCapital);
   if (!isUsual(hit)) return true;
-  return found.length > 1 && (isCapital || (isWarned && isDealtWith(hit)));
+  return found.length > 1 && (isCapital || (isWarned && isDealtWith(hit) && !DETERMINER.test(wordsBefore(hit, around)[0])));
 }
 
-/** Whether a word of dealing stands directly in front of a hit. */
-function isBehindDealing({ begin }: Hit, { words, nthAt }: Surroundings): boolean {
+/** The words in front of a hit, the nearest first. */
+const wordsBefore = ({ begin }: Hit, { words, nthAt }: Surroundings) => {
   const at = nthAt.get(begin) ?? 0;
-  const [before, last] = [words[at - 2]?.folded ?? '', words[at - 1]?.folded ?? ''];
+  return [words[at - 1]?.folded ?? '', words[at - 2]?.folded ?? ''] as const;
+};
+
+/** Whether a word of dealing stands directly in front of a hit. */
+function isBehindDealing(hit: Hit, around: Surroundings): boolean {
+  const [last, before] = wordsBefore(hit, around);
   return isDealing(last) || (isFunctionWord(last) && !DETERMINER.test(last) && isDealing(before));
 }
 

@@ -1,7 +1,8 @@
 import { asks } from '../function-words.ts';
 import { isForm } from '../names/legal-forms.ts';
-import { isDealing } from '../names/lexicon.ts';
-import { isFinanceWord, isQuestionWord, isSentenceWord } from '../names/usual-words.ts';
+import { classOf, isDealing } from '../names/lexicon.ts';
+import { isCountry } from '../names/places.ts';
+import { isFinanceWord, isQuestionWord, isSentenceWord, isUsualWord } from '../names/usual-words.ts';
 import { wordsAt, type Word } from '../names/words-in-text.ts';
 
 /* Names that no list has. They are recognised by how they are written. */
@@ -10,8 +11,8 @@ import { wordsAt, type Word } from '../names/words-in-text.ts';
 const OWN_NAME =
   /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}\p{N}'’&-]{0,40},? ){1,5}(?:[Ll]td|LTD|[Ll]imited|LLP|LLC|Inc|plc|PLC|GmbH|AG|S\.A\.|SA|S\.L\.|SL|SAS|SARL|N\.V\.|B\.V\.|Corp)(?![\p{L}\p{N}])|(?<=(?:[Ww]e are|[Ss]omos|[Nn]ous sommes|我们是|نحن) )(?:\p{Lu}[\p{L}\p{N}'’&-]{0,40}(?: (?=\p{Lu}))?){1,4}/gu;
 
-/** Two to four words with capitals, such as the name of a firm or of a person. */
-const CAPITALISED = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{Ll}'’-]+){1,3}/gu;
+/** One to four words with capitals, such as the name of a firm or of a person. */
+const CAPITALISED = /(?<![\p{Lu}\p{Ll}\p{N}])\p{Lu}[\p{Lu}\p{Ll}'’-]+(?: \p{Lu}[\p{Lu}\p{Ll}'’-]+){0,3}/gu;
 
 /** A longer text is prose. */
 const MAX_TYPED = 120;
@@ -37,13 +38,20 @@ export function unlistedNames(
   words: readonly Word[],
   { isNamed, isLicensed }: Record<'isNamed' | 'isLicensed', boolean>,
 ): UnlistedName[] {
-  const isDealt = !isNamed && text.length <= MAX_TYPED && (asks(text, words) || words.some(({ folded }) => isDealing(folded)));
-  const patterns = !isNamed && (isLicensed || isDealt) ? [OWN_NAME, CAPITALISED] : [OWN_NAME];
+  const isTyped = text.length <= MAX_TYPED && /\p{Ll}/u.test(text);
+  const isDealt = !isNamed && isTyped && (asks(text, words) || words.some(({ folded }) => isDealing(folded)));
+  const patterns = (isNamed ? isTyped : isLicensed || isDealt) ? [OWN_NAME, CAPITALISED] : [OWN_NAME];
   return patterns.flatMap((pattern) =>
-    [...text.matchAll(pattern)].flatMap(({ 0: name, index: begin }): UnlistedName[] => {
-      const own = wordsAt(name).map(({ folded }) => folded);
-      const [isUsual, isFirm] = [own.every(isSentenceWord), own.some((word) => isFinanceWord(word) || isForm(word))];
-      return isUsual && !own.some(isFinanceWord) ? [] : [{ name, begin, end: begin + name.length, isUsual, isSure: isDealt && isFirm }];
+    [...text.matchAll(pattern)].flatMap(({ 0: written, index }): UnlistedName[] => {
+      // The capital of a greeting or of a question before a name is that of the sentence.
+      const all = wordsAt(written);
+      const first = all.find(({ folded }) => !isQuestionWord(folded) || isUsualWord(folded)) ?? { begin: 0 };
+      const own = all.filter((word) => word.begin >= first.begin).map(({ folded }) => folded);
+      const begin = index + first.begin;
+      const name = text.slice(begin, index + written.length);
+      const isUsual = own.every((word) => isSentenceWord(word) || classOf(word) !== undefined || isDealing(word) || isCountry(word));
+      const isNone = !name.includes(' ') ? isUsual || isNamed || /-|^\P{Ll}*$/u.test(written) : isUsual && !own.some(isFinanceWord);
+      return isNone ? [] : [{ name, begin, end: begin + name.length, isUsual, isSure: isDealt }];
     }),
   );
 }
