@@ -156,8 +156,8 @@ function oneName(text: Text, [from, to]: Range): OneName | undefined {
     : { item: toItem(name, [plain.rangeOf(begin, end)], {}), strength: 'unlisted' };
 }
 
-/** What does not stand inside a name. */
-const APART = /[^\p{L}\p{M}\p{N}\s.'’&/()（）-]|\s[-/]\s/u;
+/** What does not stand inside a name: a longer number is one to call. */
+const APART = /\d{4}|[^\p{L}\p{M}\p{N}\s.'’&/()（）-]|\s[-/]\s/u;
 /** What makes another name of the name behind it: `My Adyen`, `E-Adyen`. */
 const OWN = /^(?:my|mi|mon|ma|mein|e|i)$/;
 

@@ -45,7 +45,7 @@ export function unlistedNames(
     [...text.matchAll(pattern)].flatMap(({ 0: written, index }): UnlistedName[] => {
       // The capital of a greeting or of a question before a name is that of the sentence.
       const all = wordsAt(written);
-      const first = all.find(({ folded }) => !isQuestionWord(folded) || isUsualWord(folded)) ?? { begin: 0 };
+      const first = all.find(({ folded }) => classOf(folded) !== 'plain' || (folded.length > 3 && isUsualWord(folded))) ?? { begin: 0 };
       const own = all.filter((word) => word.begin >= first.begin).map(({ folded }) => folded);
       const begin = index + first.begin;
       const name = text.slice(begin, index + written.length);
