@@ -11,10 +11,11 @@ import type { StatusStep } from './steps.ts';
 
 /** What the licence was on the day that the visitor has chosen. No answer says that the firm was safe. */
 export function LicenceAnswer({ day, answer }: { day: string; answer: LicenceOn }) {
-  const reason = answer.is === 'known' ? answer.step.reason : undefined;
+  const step = answer.is === 'known' ? answer.step : undefined;
+  const [shape, tone] = step ? markOf(step.status) : (['octagon', 'red'] as const);
   return (
-    <Ruled mark={<Mark answer={answer} />} sentence={sentenceOf(formatDay(day), answer)}>
-      {reason !== undefined && <ContentText as="p">{reason}</ContentText>}
+    <Ruled mark={<StatusMark shape={shape} tone={tone} />} sentence={sentenceOf(formatDay(day), answer)}>
+      {step?.reason !== undefined && <ContentText as="p">{step.reason}</ContentText>}
       {answer.is !== 'future' && (
         <p>
           <Trans>
@@ -26,11 +27,6 @@ export function LicenceAnswer({ day, answer }: { day: string; answer: LicenceOn 
       )}
     </Ruled>
   );
-}
-
-function Mark({ answer }: { answer: LicenceOn }) {
-  const [shape, tone] = answer.is === 'known' ? markOf(answer.step.status) : (['octagon', 'red'] as const);
-  return <StatusMark shape={shape} tone={tone} />;
 }
 
 function sentenceOf(day: string, answer: LicenceOn): ReactNode {

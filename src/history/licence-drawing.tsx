@@ -2,8 +2,8 @@ import { formatDay } from '#src/i18n/format-date.ts';
 import { IS_RTL, placeOf } from '#src/i18n/language.ts';
 import { markOf } from '#src/parts/firm-record/firm-status.tsx';
 import { STANDINGS } from '#src/register/standing.ts';
-import { drawLicence, type Span } from './licence-line.ts';
-import { keyOfStep, type LicenceStep } from './steps.ts';
+import { drawLicence } from './licence-line.ts';
+import { keyOfStep, type LicenceStep, type StatusStep } from './steps.ts';
 import styles from './licence.module.css';
 
 const LINE = 36;
@@ -15,13 +15,13 @@ const FIGURES = 72;
  * hidden from assistive technology. In Arabic, time runs from right to left, as in our other drawings.
  */
 export function LicenceDrawing({ steps, today, day }: { steps: readonly LicenceStep[]; today: string; day: string | undefined }) {
-  const { spans, years, placeOf: shareOf } = drawLicence(steps, today);
-  const share = day === undefined ? undefined : shareOf(day);
-  const place = share === undefined ? undefined : onScreen(share);
+  const { spans, years, placeOf: placeOfDay } = drawLicence(steps, today);
+  const chosen = day === undefined ? undefined : placeOfDay(day);
+  const place = chosen === undefined ? undefined : onScreen(chosen);
   return (
     <svg className={styles['drawing']} aria-hidden="true">
-      {spans.map((span) => (
-        <Status key={keyOfStep(span.step)} span={span} />
+      {spans.map(({ step, from, to }) => (
+        <Status key={keyOfStep(step)} step={step} from={onScreen(from)} to={onScreen(to)} />
       ))}
       <line className={styles['axis']} x1="0" x2="100%" y1={AXIS} y2={AXIS} />
       {years.map(({ year, at, isNamed }) => (
@@ -47,19 +47,18 @@ export function LicenceDrawing({ steps, today, day }: { steps: readonly LicenceS
   );
 }
 
-/** The place of a share of the line, in percent from the left. */
+/** A place in the drawing, in percent from the left. */
 function onScreen(percent: number): number {
   return placeOf(percent / 100) * 100;
 }
 
 /** The width of the line and its dots say what its colour says. */
-function Status({ span: { step, from, to } }: { span: Span }) {
-  const [, tone] = markOf(step.status);
-  const kind = STANDINGS[step.status] === 'ended' ? 'ended' : tone;
+function Status({ step: { status }, from, to }: { step: StatusStep; from: number; to: number }) {
+  const kind = STANDINGS[status] === 'ended' ? 'ended' : markOf(status)[1];
   return (
     <>
-      <line className={styles[kind]} x1={`${onScreen(from)}%`} x2={`${onScreen(to)}%`} y1={LINE} y2={LINE} />
-      <line className={styles['begin']} x1={`${onScreen(from)}%`} x2={`${onScreen(from)}%`} y1={LINE - 8} y2={LINE + 8} />
+      <line className={styles[kind]} x1={`${from}%`} x2={`${to}%`} y1={LINE} y2={LINE} />
+      <line className={styles['begin']} x1={`${from}%`} x2={`${from}%`} y1={LINE - 8} y2={LINE + 8} />
     </>
   );
 }

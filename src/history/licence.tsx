@@ -62,19 +62,20 @@ export function Licence({ steps, details }: Props) {
 }
 
 function Step({ step, before, details: { successor } }: { step: LicenceStep; before: readonly LicenceStep[]; details: FirmDetails }) {
-  const earlierTier = before.findLast(({ tier }) => tier !== undefined)?.tier;
+  const { status, recorded, reason, tier, name } = step;
+  const what = status && sentenceOf({ ...step, status }, statusSteps(before).at(-1)?.status);
   return (
     <>
-      {step.status && (
+      {status && (
         <p>
-          <FirmStatusMark status={step.status} />
+          <FirmStatusMark status={status} />
         </p>
       )}
-      <What step={step} before={statusSteps(before).at(-1)?.status} />
-      {step.recorded !== undefined && <Recorded day={formatDay(step.recorded)} isFirst={before.length === 0} />}
-      {step.reason !== undefined && <ContentText as="p">{step.reason}</ContentText>}
-      {step.tier && <Tier after={<TierName tier={step.tier} />} before={earlierTier && <TierName tier={earlierTier} />} />}
-      {step.name && <NewName {...step.name} />}
+      {what && <p>{what}</p>}
+      {recorded !== undefined && <Recorded day={formatDay(recorded)} isFirst={before.length === 0} />}
+      {reason !== undefined && <ContentText as="p">{reason}</ContentText>}
+      {tier && <Tier tier={tier} earlier={before.findLast((one) => one.tier !== undefined)?.tier} />}
+      {name && <NewName {...name} />}
       {step.successor !== undefined && step.successor === successor?.licenseId && <SuccessorLink successor={successor} />}
     </>
   );
@@ -86,11 +87,6 @@ function Recorded({ day, isFirst }: { day: string; isFirst: boolean }) {
 }
 
 /** What happened, beside the name of the new status. A limit or an end has its reason instead. */
-function What({ step, before }: { step: LicenceStep; before: LicenceStep['status'] }) {
-  const what = step.status && sentenceOf({ ...step, status: step.status }, before);
-  return what && <p>{what}</p>;
-}
-
 function sentenceOf({ status, isOlder, reason }: StatusStep, before: LicenceStep['status']): ReactNode {
   if (isOlder) return <Trans>Our history begins here. The licence is older.</Trans>;
   if (before === undefined) return <Trans>We granted the licence.</Trans>;
@@ -113,7 +109,11 @@ function NewName(name: { before: string; after: string }) {
   );
 }
 
-function Tier({ after, before }: { after: ReactNode; before: ReactNode }) {
+type TierOfStep = NonNullable<LicenceStep['tier']>;
+
+function Tier({ tier, earlier }: { tier: TierOfStep; earlier: TierOfStep | undefined }) {
+  const after = <ContentText>{explainTier(tier).name}</ContentText>;
+  const before = earlier && <ContentText>{explainTier(earlier).name}</ContentText>;
   return (
     <p>
       {before ? (
@@ -125,8 +125,4 @@ function Tier({ after, before }: { after: ReactNode; before: ReactNode }) {
       )}
     </p>
   );
-}
-
-function TierName({ tier }: { tier: NonNullable<LicenceStep['tier']> }) {
-  return <ContentText>{explainTier(tier).name}</ContentText>;
 }

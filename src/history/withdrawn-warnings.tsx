@@ -4,7 +4,6 @@ import { formatDay } from '#src/i18n/format-date.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { Link } from '#src/parts/link/link.ts';
-import type { WithdrawnWarning } from './steps.ts';
 import { withdrawn } from './withdrawn.tsx';
 import styles from './withdrawn-warnings.module.css';
 
@@ -24,29 +23,25 @@ export function WithdrawnWarnings({ className = '' }: { className?: string | und
         </Trans>
       </p>
       <ul className="terms">
-        {withdrawn.map((warning) => (
-          <li key={warning.id} id={warning.id} data-withdrawn>
-            <h3>
-              <FirmName>{warning.name}</FirmName>
-            </h3>
-            <div>
-              <Days warning={warning} />
-              <ContentText as="p">{warning.reason}</ContentText>
-            </div>
-          </li>
-        ))}
+        {withdrawn.map((warning) => {
+          const [from, to] = [formatDay(warning.issued), formatDay(warning.withdrawn)];
+          return (
+            <li key={warning.id} id={warning.id} data-withdrawn>
+              <h3>
+                <FirmName>{warning.name}</FirmName>
+              </h3>
+              <div>
+                <p>
+                  <Trans>
+                    Issued on {from}, withdrawn on {to}.
+                  </Trans>
+                </p>
+                <ContentText as="p">{warning.reason}</ContentText>
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </section>
-  );
-}
-
-function Days({ warning: { issued, withdrawn: day } }: { warning: WithdrawnWarning }) {
-  const [from, to] = [formatDay(issued), formatDay(day)];
-  return (
-    <p>
-      <Trans>
-        Issued on {from}, withdrawn on {to}.
-      </Trans>
-    </p>
   );
 }

@@ -37,12 +37,6 @@ test('a visitor of the warnings follows the link to their changes, filters by to
   await expect(page.getByRole('status')).toHaveText(`Changes to ${name}: ${own.length}`);
   await expect(lines).toHaveCount(own.length);
   expect(await page.title()).toContain(name);
-  // A year of the firm.
-  const year = own.at(-1)?.[1].slice(0, 4) ?? '';
-  const ofYear = own.filter(([, day]) => day.startsWith(year)).length;
-  await page.getByRole('navigation', { name: 'Changes by year' }).getByRole('link', { name: year }).click();
-  await expect(page.getByRole('status')).toHaveText(`Changes to ${name} in ${year}: ${ofYear}`);
-  await expect(lines).toHaveCount(ofYear);
   await open(page, '/changes?firm=FCA-1900-XX-001');
   await expect(page.getByText('No change of a firm with the licence number FCA-1900-XX-001 has been recorded.')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { loadYear, recent, yearOf, years, type Change } from '#src/history/changes.ts';
+import { loadChangesOf, loadYear, recent, yearOf, years, type Change } from '#src/history/changes.ts';
 import { formatDay } from '#src/i18n/format-date.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { COLON, LIST } from '#src/i18n/punctuation.ts';
@@ -35,8 +35,8 @@ function isOf(choice: Choice, [, , topic]: Change): boolean {
 export default function ChangesPage() {
   const { t } = useLingui();
   const firm = useQuery().get('firm') ?? '';
-  const target = useTarget();
-  const year = useYear(firm === '' ? target : undefined);
+  const number = useNumber();
+  const year = useYear(number);
   return (
     <>
       <Breadcrumb />
@@ -58,23 +58,34 @@ export default function ChangesPage() {
         />
       </PageHead>
       <div className="wrap block-end">
-        {firm === '' ? <OfYear year={year} target={target} /> : <OfFirm licenseId={firm} year={year} />}
-        <Years shown={year} firm={firm} />
+        <Changes firm={firm} year={year} number={number} />
+        <Years shown={firm === '' ? (year ?? 'latest') : ''} />
       </div>
     </>
   );
 }
 
-/** The changes of a year, or the latest ones. */
-function OfYear({ year, target }: { year: string | undefined; target: number | undefined }) {
-  const { value, isFailed, retry } = useLoaded(year, loadYear);
-  const changes = year === undefined ? recent : value;
+interface Wanted {
+  year: string | undefined;
+  /** The number of the change in the address. */
+  number: number | undefined;
+}
+
+/** The changes of a firm or of a year, or else the latest ones. */
+function Changes({ firm, year, number }: Wanted & { firm: string }) {
+  const { value, isFailed, retry } = useLoaded(firm || year, firm === '' ? loadYear : loadChangesOf);
+  const changes = firm === '' && year === undefined ? recent : value;
+  // The browser looks for the change before it is loaded. React would call what the effect returns, and a newer browser returns a promise.
+  useEffect(() => {
+    document.getElementById(`e${number}`)?.scrollIntoView();
+  }, [number, changes]);
   if (isFailed) return <ListFailed onRetry={retry} />;
-  return changes ? <List key={year} changes={changes} year={year} target={target} /> : <LoadingText />;
+  if (!changes) return <LoadingText />;
+  return firm === '' ? <List changes={changes} year={year} number={number} /> : <OfFirm licenseId={firm} changes={changes} />;
 }
 
 /** The changes of a year, or of the last 12 months, with a filter by topic. */
-function List({ changes, year, target: number }: { changes: readonly Change[]; year: string | undefined; target: number | undefined }) {
+function List({ changes, year, number }: Wanted & { changes: readonly Change[] }) {
   const { t } = useLingui();
   const [chosen, choose] = useUrlChoice('topic', CHOICES);
   const wantedChange = changes.find((change) => change[0] === number);
@@ -85,10 +96,6 @@ function List({ changes, year, target: number }: { changes: readonly Change[]; y
   const listed = (value: Choice) => changes.filter((change) => isOf(value, change));
   const chips = CHOICES.map((value) => ({ value, label: labels[value], count: listed(value).length }));
   const shown = listed(choice);
-  // The browser looks for the change before its year is loaded. React would call what the effect returns, and a newer browser returns a promise.
-  useEffect(() => {
-    document.getElementById(`e${number}`)?.scrollIntoView();
-  }, [number]);
   return (
     <>
       <div className={styles['chips']}>
@@ -148,16 +155,16 @@ function useTopics(): Record<Choice, string> {
 }
 
 /** The number of the change in the address (`#e12`). */
-function useTarget(): number | undefined {
+function useNumber(): number | undefined {
   const fragment = useLocationProperty(currentFragment, () => '');
   const number = /^e(\d{1,9})$/.exec(fragment)?.[1];
   return number === undefined ? undefined : Number(number);
 }
 
 /** The year that is shown: that of the change in the address, which gets old while its address stays the same, or the one in the address. */
-function useYear(target: number | undefined): string | undefined {
+function useYear(number: number | undefined): string | undefined {
   const wanted = useQuery().get('year');
   const asked = years.find(({ year }) => year === wanted)?.year;
-  if (target === undefined || (asked === undefined && recent.some(([number]) => number === target))) return asked;
-  return yearOf(target) ?? asked;
+  const isRecent = asked === undefined && recent.some((change) => change[0] === number);
+  return (number === undefined || isRecent ? undefined : yearOf(number)) ?? asked;
 }

@@ -6,8 +6,8 @@ import { Link } from '#src/parts/link/link.ts';
 import { useQuery } from '#src/ui/url-state.ts';
 import styles from './page.module.css';
 
-/** The ways to older changes, those of a firm if `firm` is its licence number, and to changes as they happen. */
-export function Years({ shown, firm }: { shown: string | undefined; firm: string }) {
+/** The ways to older changes, and to changes as they happen. `shown` is the year of the list above, or `latest`. */
+export function Years({ shown }: { shown: string }) {
   const { t } = useLingui();
   const topic = useQuery().get('topic') ?? '';
   return (
@@ -19,16 +19,16 @@ export function Years({ shown, firm }: { shown: string | undefined; firm: string
           </h2>
           <ul className={`tall-links cluster ${styles['years']}`}>
             <li>
-              <Link href={changesAt({ firm, topic })} aria-current={shown === undefined ? 'true' : undefined}>
-                {firm === '' ? <Trans>Latest changes</Trans> : <Trans>All years</Trans>}
+              <Link href={changesAt({ topic })} aria-current={shown === 'latest' ? 'true' : undefined}>
+                <Trans>Latest changes</Trans>
               </Link>
             </li>
             {years.map(({ year, begin, end }) => (
               <li key={year}>
-                <Link href={changesAt({ firm, year, topic })} aria-current={year === shown ? 'true' : undefined}>
+                <Link href={changesAt({ year, topic })} aria-current={year === shown ? 'true' : undefined}>
                   {year}
                 </Link>{' '}
-                {firm === '' && topic === 'all' && <span>{formatNumber(end - begin)}</span>}
+                {topic === 'all' && <span>{formatNumber(end - begin)}</span>}
               </li>
             ))}
           </ul>
