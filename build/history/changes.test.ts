@@ -34,12 +34,14 @@ test('the events of one day, record and kind are one line with the number of the
     event({ kind: 'merged', after: 'Merged' }),
     event({ field: 'tier', before: 'Tier 1', after: 'Tier 2' }),
     event({ day: '2021-03-04' }),
+    event({ field: 'country', recorded: '2021-03-05' }),
   ]);
   expect(changes.map(({ number, last, events }) => [number, last, events.length])).toEqual([
     [1, 5, 3],
     [3, 3, 1],
     [4, 4, 1],
     [6, 6, 1],
+    [7, 7, 1],
   ]);
 });
 
