@@ -11,8 +11,8 @@ const shared = { isolate: false };
 
 /** The tests of what our own texts and records say. */
 const ABOUT_OUR_CONTENT = ['src/content/content.test.ts', 'tests/site/search-questions.test.ts'];
-/** A folder in `CONTENT_DIR` is of another authority, unless `CONTENT_IS_OURS` says that it is a copy of ours with a few changes. */
-const isOurs = process.env['CONTENT_DIR'] === undefined || process.env['CONTENT_IS_OURS'] !== undefined;
+/** A folder in `CONTENT_DIR` is of another authority. */
+const isOurs = process.env['CONTENT_DIR'] === undefined;
 const exclude = isOurs ? configDefaults.exclude : [...configDefaults.exclude, ...ABOUT_OUR_CONTENT];
 
 /**

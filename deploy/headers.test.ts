@@ -34,10 +34,6 @@ describe('the content security policy', () => {
     expect(policy.get('trusted-types')).toBe('check-worker');
     expect(policy.get('worker-src')).toBe("'self'");
   });
-
-  test('allows nobody to frame our pages', () => {
-    expect(policy.get('frame-ancestors')).toBe("'none'");
-  });
 });
 
 describe('the headers', () => {

@@ -8,25 +8,7 @@ describe('an answer without a file', () => {
   });
 
   describe('any request', () => {
-    const part = fc.constantFrom(
-      '/',
-      '//',
-      '.',
-      '..',
-      '%2e',
-      '%2f',
-      '%5c',
-      '\\',
-      'a',
-      '.git',
-      '.well-known',
-      '%00',
-      '%0d%0a',
-      '?',
-      '%',
-      '.br',
-      '404',
-    );
+    const part = fc.constantFrom(...'/ // . .. %2e %2f %5c \\ a .git .well-known %00 %0d%0a ? % .br 404'.split(' '));
     const target = fc.array(part, { maxLength: 8 }).map((parts) => `/${parts.join('')}`);
 
     test('is redirected only within this host', () => {

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { copyContent } from '../tests/support/content-copy.ts';
-import { isThorough } from '../tests/support/sample.ts';
 
 const copy = copyContent();
 afterAll(() => copy.remove());
@@ -27,18 +26,3 @@ test('npm run extract writes nothing if catalogues cannot be read to their end, 
     expect([textsIn(copy.folder), textsIn('content')]).toEqual(before);
   });
 });
-
-test.runIf(isThorough)(
-  'npm run extract keeps the line ends of each file, so that version control shows only what has changed',
-  () => {
-    const files = ['locales/es/content.po', 'locales/ar/messages.po', 'locales/en/messages.po'];
-    copy.withChanges(Object.fromEntries(files.map((file) => [file, copy.textOf(file).replaceAll('\n', '\r\n')])), () => {
-      expect(extract().status).toBe(0);
-      for (const file of copy.files) {
-        const text = readFileSync(join(copy.folder, file), 'utf8');
-        expect(files.includes(file) ? text.replaceAll('\r\n', '') : text, file).not.toMatch(files.includes(file) ? /[\r\n]/ : /\r/);
-      }
-    });
-  },
-  180_000,
-);

@@ -18,7 +18,6 @@ const own = readdirSync(join(ROOT, 'packages')).map((folder) => manifestSchema.p
 const declarations = [manifest, ...own].flatMap(({ dependencies, devDependencies }) =>
   Object.entries({ ...dependencies, ...devDependencies }),
 );
-const declared = Object.fromEntries(declarations);
 
 const lockfile = z
   .object({
@@ -39,19 +38,6 @@ const packages = Object.entries(lockfile.packages)
   // The packages of this repository are in the lockfile too, and the links to them.
   .filter(([path, { link }]) => path.includes('node_modules/') && !link)
   .map(([path, entry]) => Object.assign(entry, { path, name: nameOf(path) }));
-
-/** The packages in the first column of the table, with the rest of their row. */
-const explained = read('docs/dependencies.md')
-  .split('## Programs of the system')[0]
-  ?.split('\n')
-  .filter((line) => line.startsWith('| ') && !/^\| (-|Package)/.test(line))
-  .map((line) => {
-    const [names = '', why = ''] = line
-      .slice(1)
-      .split('|')
-      .map((cell) => cell.trim());
-    return { names: names.split(', '), why };
-  });
 
 test('every package has a hash and no address: npm’s configuration decides where it comes from', () => {
   expect(packages.length).toBeGreaterThan(300);
@@ -86,19 +72,6 @@ describe('a script that runs during installation', () => {
   test('runs in no version of npm unless it is allowed', () => {
     // Older versions of npm ignore `allowScripts` and would run all of them.
     expect(read('scripts/run.mjs')).toContain("'--ignore-scripts'");
-  });
-});
-
-describe('docs/dependencies.md', () => {
-  const types = Object.keys(declared).filter((name) => name.startsWith('@types/'));
-  const named = (explained ?? []).flatMap(({ names }) => names).flatMap((name) => (name === '@types/*' ? types : [name]));
-
-  test('lists each declared package once, and nothing else', () => {
-    expect(named.toSorted()).toEqual(Object.keys(declared).toSorted());
-  });
-
-  test('gives a reason for each', () => {
-    expect(explained?.filter(({ why }) => why.length < 5)).toEqual([]);
   });
 });
 

@@ -71,17 +71,11 @@ const FIELDS: Record<string, Mistakes> = {
   'a firm': {
     'firms.csv': [
       ...wrong('name', NOT_EMPTY, ''),
-      ...wrong('headquarters', NOT_EMPTY, ''),
-      [{ name: longText(301) }, `name ${shownLong(301)}: must have at most 300 characters`],
       ...wrong('status', `must be one of: ${STATUSES.join(', ')}`, 'Closed', 'restricted', ''),
-      ...wrong('tier', 'must be one of: Tier 1, Tier 2, Tier 3', '2', 'Tier 4'),
       ...wrong('registration', REAL_DAY, '2017-02-29', '2017-13-01', '2018-5-2', '2 May 2018', ''),
       ...wrong('registration', 'must be a day from 1800 to 2199', '0218-05-02'),
       ...wrong('registration', FUTURE, '2058-05-02'),
-      ...wrong('lastAudit', REAL_DAY, '2025-02-30', '11/02/2025', '45678'),
-      ...wrong('lastAudit', FUTURE, '2052-02-11'),
       ...wrong('lastAudit', 'must not be before the registration', '2017-04-23'),
-      ...wrong('capitalRatio', NOT_EMPTY, ''),
       ...wrong('capitalRatio', RATIO, '14', '14,2%', '0.162', '14.%', '.5%', '-1%', '12345%', 'n/a', 'N/A (SST)'),
       ...wrong('capitalRatio', RATIO, '212% Solvency II', '212% (Solvency III)', '212%(SST)', 'Solvency II'),
       ...wrong('investigations', 'must be a whole number, 0 or more', '-1', '1.5', '', 'none'),
@@ -97,9 +91,7 @@ const FIELDS: Record<string, Mistakes> = {
       [{ successor: FIRM.licenseId }, `successor "${FIRM.licenseId}": must be empty unless the status is Merged`],
       ...[
         ...wrongIn('websites', HTTPS, 'http://zuid.example', 'zuid.example', 'https://example', 'https://zuid.example”'),
-        ...wrongIn('websites', HTTPS, 'https://zuid.example/ x', 'https://zuid.example@apex.test'),
         ...wrongIn('websites', OWN_SITE, 'https://co.uk', 'https://192.0.2.1'),
-        ...wrong('websites', 'must not name the same thing twice: https://a.example', 'https://a.example; https://a.example'),
         ...wrongIn('emailDomains', DOMAIN, 'desk@zuid.example', '@zuid.example', 'Zuid.example', 'https://zuid.example', 'zuid'),
         ...wrongIn('emailDomains', OWN_MAIL, 'co.uk', 'gmail.com'),
         ...wrongIn('phones', PHONE, '020 7946 0124'),
@@ -110,9 +102,7 @@ const FIELDS: Record<string, Mistakes> = {
     'warned-firms.yaml': [
       ...wrong('id', 'must be lower-case words joined by hyphens', 'Brimstone', 'apex_trade', '-apex'),
       ...wrong('id', 'must not be main, because every page already has a part with this id', 'main'),
-      ...wrong('added', REAL_DAY, '2025-2-3', '2025-02-29'),
       [{ added: 45_678 }, `added 45678: ${REAL_DAY}`],
-      ...wrong('added', FUTURE, '2052-02-03'),
       [{ name: 1998 }, 'name 1998: must be text: put the number in quotation marks'],
       [{ name: null }, 'name nothing: must be text'],
       [{ reason: longText(5_001) }, `reason ${shownLong(5_001)}: must have at most 5000 characters`],
@@ -128,31 +118,16 @@ const FIELDS: Record<string, Mistakes> = {
       [{ aliases: ['Brim', 'Stone', 'Brim'] }, 'aliases ["Brim","Stone","Brim"]: must not name the same thing twice: Brim'],
       ...wrongIn('aliases', 'must not contain a semicolon and a space, which separate the values of a list', 'A; B'),
       ...wrong('clones', NOT_EMPTY, ''),
-      ...wrongIn('websites', FULL_ADDRESS, 'apex.example', 'ftp://b.example', 'https:b.example', 'https://b.example/ x'),
-      ...wrongIn('websites', FULL_ADDRESS, 'hxxps://apex[.]example', 'javascript:alert(1)'),
+      ...wrongIn('websites', FULL_ADDRESS, 'apex.example', 'javascript:alert(1)', 'https:b.example', 'https://b.example/ x'),
       ...wrongIn('websites', HOST, 'https://apex.example)', 'https://apex.example”', 'https://apex(.)example', 'https://apex..example'),
-      ...wrongIn('websites', HOST, 'https://https://apex.example', 'https://apex.examplehttps://b.example', 'https://*.apex.example'),
-      ...wrongIn('websites', HOST, 'https://apex–trade.example', 'https://apex.example;apex.test'),
       ...wrongIn('websites', wholeHost('facebook.com'), 'https://www.facebook.com', 'https://m.facebook.com'),
-      ...wrongIn('websites', wholeHost('pages.dev'), 'https://pages.dev/'),
-      ...wrongIn('websites', wholeHost('co.uk'), 'https://CO.UK'),
       [
         { websites: ['https://a.test', 'https://a.test'] },
         'websites ["https://a.test","https://a.test"]: must not name the same address twice: https://a.test',
       ],
       ...wrongIn('wholeHost', 'must also be listed under websites, written the same way', 'https://t.me'),
-      ...wrongIn(
-        'emails',
-        EMAIL,
-        'help',
-        'brim.example',
-        'help@brim.example)',
-        'help@brim.example”',
-        '*@brim.example',
-        'help@brim.example.',
-      ),
-      ...wrongIn('emails', EMAIL, 'help@brim–club.example'),
-      ...['@gmail.com', '@facebook.com', '@co.uk', '@github.io'].flatMap((domain) => wrongIn('emails', manyOwners(domain), domain)),
+      ...wrongIn('emails', EMAIL, 'help', 'help@brim.example)', '*@brim.example'),
+      ...['@gmail.com', '@co.uk'].flatMap((domain) => wrongIn('emails', manyOwners(domain), domain)),
       ...wrongIn('phones', PHONE, '020 7946 0123', '+44 (0)20 7946 0123'),
       ...wrongIn('phones', TRUNK_ZERO, '+44 020 7946 0123', '+4402079460123', '+49 030 23125 001'),
       [{ phones: [442_079_460_123] }, 'phones.0 442079460123: must be text: put the number in quotation marks'],
@@ -168,9 +143,7 @@ const FIELDS: Record<string, Mistakes> = {
       ...wrong('latitude', 'must be a number', '', '0x31'),
       ...wrong('latitude', 'must be at most 80', '90.1'),
       ...wrong('longitude', 'must be a number', '6 east'),
-      ...wrong('longitude', 'must be at least -180', '-180.5'),
     ],
-    'activities.yaml': wrong('name', NOT_EMPTY, ''),
     'regions.yaml': [
       [{ countries: ['EE', 'XX'] }, `countries.1 "XX": ${COUNTRY}`],
       ...wrong('countries', 'must be a list of country codes', 'EE'),
@@ -188,29 +161,21 @@ const FIELDS: Record<string, Mistakes> = {
     'alerts.yaml': [
       ...wrong('id', 'must be an advisory reference such as adv-mm-001', 'adv-mmm-1'),
       ...wrong('type', 'must be one of: Market Advisory, Regulatory Update, Enforcement Notice', 'News'),
-      ...wrong('category', 'must be one of: surveillance, regulation, enforcement', 'news'),
-      ...wrong('severity', 'must be one of: High, Medium', 'Low'),
       ...wrong('timestamp', 'must be written yyyy-mm-dd hh:mm UTC', '2025-07-14', '2025-07-14 09:30', '2025-07-14 24:00 UTC'),
       ...wrong('timestamp', 'must be a real day', '2025-02-30 09:30 UTC'),
-      ...wrong('timestamp', FUTURE, '2052-07-14 09:30 UTC'),
       ...wrong('link', TO_SITE, 'https://b.example', '//brimstone'),
     ],
     'publications.yaml': [
       ...wrong('title', 'must contain only characters that our documents can show, not 中 文', 'Report 中文'),
       ...wrong('type', 'must match one of the filters: Annual Report, Rule Changes, Enforcement Actions', 'Newsletter'),
-      ...wrong('format', 'must be one of: PDF', 'HTML'),
-      ...wrong('date', REAL_DAY, '2025-06-31'),
-      ...wrong('date', FUTURE, '2052-03-31'),
       ...wrong('ref', PUBLICATION_REF, 'AR-1', 'FIGURES-1'),
     ],
     'downloads.yaml': [
       ...wrong('link', ROOT_PDF, '/a.zip', '/files/a.pdf', 'https://b.example/a.pdf'),
       [{ link: undefined }, `link nothing: ${EITHER}`],
       [{ named: 'by-content' }, `link "/figures.pdf": ${EITHER}`],
-      ...wrong('category', 'must be one of: Annual Reports, Regulatory Updates, Enforcement Summaries', 'Other'),
     ],
     'frameworks.yaml': [
-      ...wrong('category', 'must be one of: Derivatives, Equities, Crypto-Assets, Financial Crime', 'Bonds'),
       ...wrong('effective', ITS_DAY, '2024-01-02'),
       [{ effective: undefined }, `effective nothing: ${ITS_DAY}`],
       [{ status: 'Proposed' }, `effective "2024-01-01": ${ITS_DAY}`],
@@ -228,7 +193,6 @@ const FIELDS: Record<string, Mistakes> = {
       [{ fr: [] }, 'fr []: must have at least one word or phrase'],
       ...wrongIn('zh', 'must contain a letter or a digit', '？'),
     ],
-    'resources.yaml': wrong('link', NOT_EMPTY, ''),
   },
   'the site and the texts': {
     'site.yaml': [
@@ -243,7 +207,6 @@ const FIELDS: Record<string, Mistakes> = {
         'hsts {"includeSubDomains":false,"preload":true}: preload needs includeSubDomains (hstspreload.org)',
       ],
       ...wrong('fictional', 'must be true or false', 'mostly'),
-      [{ 'seat.latitude': 91 }, 'seat.latitude 91: must be at most 80'],
       [{ 'neutralPages.en': [] }, `neutralPages.en []: ${TWO_TO_FIVE}`],
       [{ 'neutralPages.es': pages('a') }, `neutralPages.es ${list(pages('a'))}: ${TWO_TO_FIVE}`],
       [{ 'neutralPages.ar': pages('a', 'a') }, `neutralPages.ar ${list(pages('a', 'a'))}: must not name the same page twice`],
@@ -257,10 +220,7 @@ const FIELDS: Record<string, Mistakes> = {
         'neutralPages.fr.1.address "http://b.example": must be an https address',
       ],
     ],
-    'home.yaml': [
-      [{ 'services.2.drawing': 'cats' }, 'services.2.drawing "cats": must be one of: frameworks, surveillance, filings'],
-      [{ reach: [] }, 'reach []: must have two figures'],
-    ],
+    'home.yaml': [[{ reach: [] }, 'reach []: must have two figures']],
     'legal/charter.yaml': [
       ...wrong('ref', 'must be a reference such as LEG-CHARTER-v1.0', 'LEG-CHARTER'),
       [{ 'sections.0.heading': undefined }, 'sections.0.heading nothing: must be given'],
@@ -281,10 +241,6 @@ const FIELDS: Record<string, Mistakes> = {
       }),
     ],
     'checklists/aml-ctf-checklist.yaml': wrong('ref', 'must be a reference such as CHK-AML-01', 'CHK-AMLCTF-1'),
-    'advisories/market-manipulation.yaml': [
-      ...wrong('id', 'must be an advisory reference such as adv-mm-001', 'adv-1'),
-      ...wrong('issued', FUTURE, '2052-07-14 09:30 UTC'),
-    ],
     'advisories/regulatory-update.yaml': wrong('updated', 'must not be before the day in issued', '2000-01-01'),
     'guidance/darf.yaml': [
       [{ date: '2052-07-01', 'changes.0.date': '2052-07-01' }, `date "2052-07-01": ${FUTURE}`],
@@ -297,19 +253,11 @@ const FIELDS: Record<string, Mistakes> = {
       [{ 'changes.1.date': '2000-01-01' }, 'changes (a list of ... values): must name each version once, the newest first, with its date'],
     ],
     'glossary.yaml': [[{ 'terms.0.term': 'active' }, 'terms.0.term "active": must begin with a capital letter, A to Z']],
-    'people.yaml': [
-      [{ 'board.members.0.to': '2000-12-31' }, 'board.members.0.to "2000-12-31": must be after the first day of the term'],
-      [{ 'board.members.1.term': 'third' }, 'board.members.1.term "third": must be one of: first, second'],
-      [{ 'board.members.2.independent': 'yes' }, 'board.members.2.independent "yes": must be true or false'],
-    ],
+    'people.yaml': [[{ 'board.members.0.to': '2000-12-31' }, 'board.members.0.to "2000-12-31": must be after the first day of the term']],
     'check.yaml': [[{ 'verdicts.maybe': 'x' }, 'verdicts.maybe "x": is not a known key']],
-    'downloads/supervision-in-figures.yaml': [[{ author: 'A' }, 'author "A": is not a known key']],
   },
   'the site and the texts again': {
-    'site.yaml': [
-      ...wrong('baseUrl', 'must not contain ? or #', 'https://fca.example?a=b'),
-      [{ copyrightYear: 2025.5 }, 'copyrightYear 2025.5: must be a whole year'],
-    ],
+    'site.yaml': [...wrong('baseUrl', 'must not contain ? or #', 'https://fca.example?a=b')],
     'home.yaml': [[{ services: [] }, 'services []: must have three cards']],
     'guidance/crd-021.yaml': [[{ date: '2000-01-01' }, 'changes (a list of ... values): must begin with the date of the document']],
     'glossary.yaml': [[{ 'terms.0.term': 'Zzz' }, 'terms (a list of ... values): must be in alphabetical order, each term once']],
@@ -331,15 +279,10 @@ const CHARACTERS: Record<string, Mistakes> = {
       ...[' Zuider', 'Zuider\u00a0'].map((name) => inName(name, 'must not begin or end with a space')),
       inName('Zuiderkade  Bank', 'must not contain two spaces in a row'),
       not('Zuider\u00a0Bank', 'U+00A0, a no-break space', ORDINARY_SPACE),
-      not('Zuider\u202fBank', 'U+202F, a narrow no-break space', ORDINARY_SPACE),
-      not('Zuider\u2009Bank', 'U+2009, a thin space', ORDINARY_SPACE),
       not('Zuider\u3000Bank', 'U+3000, an ideographic space', ORDINARY_SPACE),
       not('Zuider\u200bkade', 'U+200B, an invisible character', 'delete it'),
-      not('Zuider\u00adkade', 'U+00AD, an invisible character', 'delete it'),
-      not('Zuider\u2028kade', 'U+2028, an invisible character', 'delete it'),
       not('Zuider\u{e0041}kade', 'U+E0041, an invisible character', 'delete it'),
       not('Zuider\u0007kade', 'U+0007, a control character', ''),
-      not('Zuider\u0085kade', 'U+0085, a control character', ''),
       not('Zuider\uffffkade', 'U+FFFF, which is not a character', 'delete it'),
       // The Arabic letter mark, and the beginnings of an embedding and of an isolate.
       ...['\u061c', '\u202e', '\u2066'].map((mark) =>
@@ -347,18 +290,16 @@ const CHARACTERS: Record<string, Mistakes> = {
       ),
       not('Zu\u0308iderkade', 'a letter and its accent as two characters', 'type the letter again'),
       not('ZÃ¼iderkade', '"Ã¼", which is "ü" read in the wrong encoding', 'type it again'),
-      not('Zuiderâ€™s', '"â€™", which is "’" read in the wrong encoding', 'type it again'),
       not('Z├╝derkade', '"├╝", which is a letter read in the wrong encoding', 'type it again'),
-      not('Z√ºderkade', '"√º", which is a letter read in the wrong encoding', 'type it again'),
       not('Z\ufffdiderkade', 'U+FFFD, which replaces a letter that was lost when the encoding was changed', 'type the letter again'),
       inName('Zuider\ud800', 'must be valid Unicode'),
-      ...['&amp;', '&amp', '&#39;', '&eacute;'].map((code) => {
+      ...['&amp;', '&#39;'].map((code) => {
         return not(`Zuider${code} Bank`, `${code}, the HTML code of a character`, 'write the character itself');
       }),
       not('Zuiderkade%20Bank', '%20, the code of a character', 'write the character itself'),
       not('Z\\u00fcderkade', '\\u00fc, the code of a character', 'write the character itself'),
       ...['<b>', '<br>'].map((tag) => not(`Zuider${tag}kade`, `the HTML tag ${tag}, which visitors would see`, 'delete it')),
-      ...['#REF!', '#N/A', '#NAME?', '#VALUE!', '########'].map((error) => inName(error, SHEET_ERROR)),
+      ...['#REF!', '########'].map((error) => inName(error, SHEET_ERROR)),
       ...['=', "'"].map((sign) =>
         inName(`${sign}A2`, `must not begin with ${sign}, which a spreadsheet puts before a formula or a text: delete it`),
       ),
@@ -412,6 +353,7 @@ const OTHER_WORDS = { en: ['zzz'], es: ['zzz'], zh: ['zzz'], ar: ['zzz'], fr: ['
 
 /** Rules about several records. The firms begin on line 2, the further ones on line 3. */
 const ACROSS: Record<string, Mistakes> = {
+  'no warning at all, which may be so': { 'warned-firms.yaml': '[]\n' },
   'a licence number': {
     'site.yaml': [[{ licenceExample: 'FCA-1' }, `site.yaml licenceExample "FCA-1": must match ${SITE.licencePattern}`]],
     'firms.csv': [
@@ -422,7 +364,6 @@ const ACROSS: Record<string, Mistakes> = {
         'FCA-18-NL-001',
         'FCA-2018-nl-001',
       ),
-      ...wrong('licenseId', `must have the form of FCA-1 (pattern: ${SITE.licencePattern})`, 'FCA-2018-NL-01', 'FCA-2018-NL-001b'),
       ...wrong('licenseId', 'must contain NL, the country code of Netherlands', 'FCA-2018-LU-105'),
       ...wrong('licenseId', 'must be unique; line 2 already has it', FIRM.licenseId),
       ...wrong('country', 'must be a name in countries.csv', 'Holland'),
@@ -525,24 +466,14 @@ const ACROSS: Record<string, Mistakes> = {
         { code: of('countries.csv', 'code'), name: 'Nowhere' },
         `code "${of('countries.csv', 'code')}": must be unique; line 2 already has it`,
       ],
-      [{ code: 'AQ', name: of('countries.csv', 'name') }, `name "${of('countries.csv', 'name')}": must be unique; line 2 already has it`],
     ],
-    'cities.csv': [[{}, `name "${of('cities.csv', 'name')}": must be unique; line 2 already has it`]],
-    'activities.yaml': [[{}, `name "${of('activities.yaml', 'name')}": ${TAKEN}`]],
     // A licence names a region or a country.
     'regions.yaml': [
       [{ name: of('countries.csv', 'name') }, `name "${of('countries.csv', 'name')}": must be unique; countries.csv:2 already has it`],
     ],
     'warned-firms.yaml': [[{ id: WARNED_FIRM.id }, `id "${WARNED_FIRM.id}": ${TAKEN}`]],
-    'alerts.yaml': [[{ id: of('alerts.yaml', 'id') }, `id "${of('alerts.yaml', 'id')}": ${TAKEN}`]],
-    'publications.yaml': [[{ id: of('publications.yaml', 'id') }, `id "${of('publications.yaml', 'id')}": ${TAKEN}`]],
-    'downloads.yaml': [
-      [{ id: of('downloads.yaml', 'id'), title: of('downloads.yaml', 'title') }, `id "${of('downloads.yaml', 'id')}": ${TAKEN}`],
-      [{ id: 'figures', link: of('downloads.yaml', 'link') }, `link "${of('downloads.yaml', 'link')}": ${TAKEN}`],
-    ],
+    'downloads.yaml': [[{ id: 'figures', link: of('downloads.yaml', 'link') }, `link "${of('downloads.yaml', 'link')}": ${TAKEN}`]],
     'downloads/figures.yaml': json({ title: DOWNLOAD.title, ref: 'PUB-XX-2030-01', date: '2025-03-31', sections: [SECTION] }),
-    'frameworks.yaml': [[{ id: of('frameworks.yaml', 'id') }, `id "${of('frameworks.yaml', 'id')}": ${TAKEN}`]],
-    'resources.yaml': [[{}, `id "${of('resources.yaml', 'id')}": ${TAKEN}`]],
   },
   'documents that do not agree': {
     'publications.yaml': [
@@ -699,16 +630,6 @@ test.each<[what: string, source: string | Uint8Array, ...messages: string[]]>([
     TABLE.replaceAll(',', ';'),
     `1 "code;name;latitude;longitude": must have commas between the columns, but has semicolons: ${SAVE}`,
   ],
-  [
-    'tabs',
-    TABLE.replaceAll(',', '\t'),
-    `1 "code\\tname\\tlatitude\\tlongitude": must have commas between the columns, but has tabs: ${SAVE}`,
-  ],
-  [
-    'quotation marks round semicolons',
-    '"code";"name"\n"NL";"x"\n',
-    `1 "\\"code\\";\\"name\\"": must have commas between the columns, but has semicolons: ${SAVE}`,
-  ],
   ['no header', TABLE.slice(TABLE.indexOf('\n') + 1), '1 "NL,Netherlands,52.4,4.9": must be the header row: code,name,latitude,longitude'],
   ['an empty file', '', '1 "": must begin with a header row: the file is empty'],
   ['a column misspelt', edited(TABLE, 'latitude', 'lattitude'), '1 lattitude "lattitude": is not a known column: latitude is missing'],
@@ -729,22 +650,10 @@ test.each<[what: string, source: string | Uint8Array, ...messages: string[]]>([
   ['empty rows', TABLE + ',,,\n'.repeat(30), '4 ",,,": must not be an empty row: delete it; also on lines 5, 6, 7, 8, 9 and 24 more'],
   ['a mark that is never closed', edited(TABLE, 'city"', 'city'), `3 "LU,\\"Luxembourg, city,49.6,6.1": ${OPEN}`],
   ['a mark that is never opened', edited(TABLE, '"Lux', 'Lux'), `3 "LU,Luxembourg, city\\",49.6,6.1": ${STRAY}`],
-  ['marks in a value', edited(TABLE, 'Netherlands', 'Nether "low" lands'), `2 "NL,Nether \\"low\\" lands,52.4,4.9": ${STRAY}`],
-  ['marks in marks', edited(TABLE, ', city', ' "city", x'), `3 "LU,\\"Luxembourg \\"city\\", x\\",49.6,6.1": ${STRAY}`],
   [
     'a comma without marks',
     edited(TABLE, '"Luxembourg, city"', 'Luxembourg, city'),
     `3 "LU,Luxembourg, city,49.6,6.1": must have 4 columns, but has 5: ${COMMA}`,
-  ],
-  [
-    'curly marks',
-    edited(TABLE, '"Luxembourg, city"', '“Luxembourg, city”'),
-    `3 "LU,“Luxembourg, city”,49.6,6.1": must have 4 columns, but has 5: ${COMMA}`,
-  ],
-  [
-    'two rows on a line',
-    edited(TABLE, '4.9\n', '4.9'),
-    `2 "NL,Netherlands,52.4,4.9LU,Luxembourg, city,49.6,6.1": must have 4 columns, but has 7: ${COMMA}`,
   ],
   ['a value left out', edited(TABLE, '52.4,', ''), '2 "NL,Netherlands,4.9": must have 4 columns, but has 3'],
   [
@@ -779,7 +688,6 @@ const SWALLOWED =
 
 test.each<[from: string, to: string, ...messages: string[]]>([
   ['  name: Apex', '\tname: Apex', '3 "\\tname: Apex Trade": must not contain U+0009, a tab: use spaces'],
-  ['name: Apex', 'name:\tApex', '3 "  name:\\tApex Trade": must not contain U+0009, a tab: use spaces'],
   [
     'Calls at night.',
     'Says it is #1.',
@@ -792,9 +700,7 @@ test.each<[from: string, to: string, ...messages: string[]]>([
   ]),
   ['- id: brimstone', '  id: brimstone', `10 "id: brimstone": must not give the key id twice: ${TWICE}`],
   ['aliases: [Brim, Stone]', 'aliases: []\n  aliases: []', `14 "aliases: []": must not give the key aliases twice: ${TWICE}`],
-  ['back.', 'ba\u00adck.', '9 "    ba\\u00adck.": must not contain U+00AD, an invisible character: delete it'],
   ['>-', '|-', `7 reason "Pays nobody\\nback.": ${LINE_BREAK}`],
-  ['>-', '>', `7 reason "Pays nobody back.\\n": ${LINE_BREAK}`],
   ['  websites: []', '  website: []', '14 website []: is not a known key: websites is missing'],
   ["'Brimstone Club'", '', '12 name nothing: must be text'],
   [WARNINGS, '', '1 nothing: must be a list of records; write [] for an empty list'],
@@ -832,31 +738,13 @@ test.each([
 /** What YAML does not allow. The parser says why, and the line is one that an editor can correct. */
 test.each<[from: string, to: string, line: number]>([
   ["'Brimstone Club'", "'Brimstone's Club'", 12],
-  ["'Brimstone Club'", '"Brimstone "the" Club"', 12],
   ["'Brimstone Club'", "'Brimstone Club", 12],
-  ['Calls at night.', '"Calls at night.', 15],
   ['Calls at night.', 'Its promise: gold.', 15],
-  ...['@brimstone calls.', '%100 return.', '*Calls* at night.', '"C:\\Users.zip"'].map((text): [string, string, number] => [
-    'Calls at night.',
-    text,
-    15,
-  ]),
   ['name: Apex', 'name:Apex', 3],
-  ['- id: brimstone', '-id: brimstone', 10],
   ['  added: 2025-02-03', ' added: 2025-02-03', 11],
-  ['  added: 2025-02-03', '   added: 2025-02-03', 10],
   ['[Brim, Stone]', '[Brim, Stone', 13],
-  ['[Brim, Stone]', '[Brim,, Stone]', 13],
   ['>-\n    Pays', '>- Pays', 7],
-  ['- id: apex-trade', '  id: apex-trade', 10],
-  ["  name: 'Brim", "\u00a0\u00a0name: 'Brim", 12],
   ['- id: brimstone', '---\n- id: brimstone', 10],
-  ['websites: []', 'websites: []\n  emails: [@brim.example]', 15],
-  ["'Brimstone Club'", '!firm Club', 12],
-  ...['[Apex] Trade', '{Apex} Trade', '> 10% a month', '|Apex| Trade', '- Apex', '[Apex, Trade]]', 'a|b: c'].map(
-    (value): [string, string, number] => ["'Brimstone Club'", value, 12],
-  ),
-  ...['– id', '-- id', '• id', '* id'].map((begin): [string, string, number] => ['- id: brimstone', `${begin}: brimstone`, 10]),
 ])('a YAML file with %j replaced by %j cannot be read', (from, to, line) => {
   expect(messagesOf('warnedFirms', 'warned-firms.yaml', edited(WARNINGS, from, to))).toEqual([
     expect.stringMatching(

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
-import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { collections } from '../../build/content/collections.ts';
 import { readContent } from '../../build/content/load.ts';
@@ -12,7 +11,6 @@ import { formatProblem } from '../../build/content/problems.ts';
 import { Reader } from '../../build/content/reading/read.ts';
 import { pastOf } from '../../build/history/past.ts';
 import { checkHistory } from '../../build/history/rules.ts';
-import { sampleOf } from '../support/sample.ts';
 
 /*
  * A spreadsheet that opens firms.csv and saves it writes some values in another way. The public must not be told of changes that nobody made:
@@ -62,110 +60,57 @@ describe('firms.csv after a spreadsheet has saved it (HISTORY-7)', () => {
     expect(said(source)).toEqual([]);
   });
 
-  interface Form {
-    separator: string;
-    encoding: 'utf8' | 'utf16le';
-    bom: string;
-    end: string;
-    isQuoted: boolean;
-    day: string;
-    ratio: (figure: string) => string;
-    count: string;
-    phone: (number: string) => string;
-    isReversed: boolean;
-    slash: string;
-  }
-  /** Forms that say the same: those of LibreOffice, and of Excel in English, with UTF-8. */
-  const sameForm = fc.record<Form>({
-    separator: fc.constant(','),
-    encoding: fc.constant('utf8'),
-    bom: fc.constantFrom('', '\ufeff'),
-    end: fc.constantFrom('\n', '\r\n'),
-    isQuoted: fc.boolean(),
-    day: fc.constant('$1-$2-$3'),
-    ratio: fc.constantFrom<((figure: string) => string)[]>(
-      (figure) => `${figure}%`,
-      (figure) => `${Number(figure)}%`,
-      (figure) => `${figure}0%`,
-    ),
-    count: fc.constantFrom('', '0', '00'),
-    phone: fc.constantFrom<((number: string) => string)[]>(
-      (number) => number,
-      (number) => number.replaceAll(' ', ''),
-    ),
-    isReversed: fc.boolean(),
-    slash: fc.constantFrom('', '/'),
-  });
-  /** What Excel does in German, French and English, where a guess could be wrong. */
-  const unclear = fc.constantFrom<Partial<Form>[]>(
-    { separator: ';' },
-    { separator: ';', ratio: (figure) => `${figure.replace('.', ',')}%`, day: '$3.$2.$1' },
-    { separator: '\t', encoding: 'utf16le', bom: '\ufeff' },
-    { day: '$3.$2.$1' },
-    { day: '$3/$2/$1' },
-    { day: '$2/$3/$1' },
-    { ratio: (figure) => `${figure.replace('.', ',')}%` },
-    { ratio: (figure) => `${figure.replace('.', ',')} %` },
-    { ratio: (figure) => String(Number(figure) / 100) },
-    { phone: (number) => number.replaceAll(/[+ ]/g, '') },
-  );
-
-  function save({ separator, encoding, bom, end, isQuoted, day, ratio, count, phone, isReversed, slash }: Form, firms: readonly Row[]) {
-    const inOrder = (list: string) => (isReversed ? list.split('; ').toReversed().join('; ') : list);
-    const rows = firms.map((firm): Row => {
-      const written = Object.entries(firm).map(([field, value]) => [field, value.replace(/^(\d{4})-(\d\d)-(\d\d)$/, day)]);
-      return {
-        ...Object.fromEntries(written),
-        activities: inOrder(firm['activities'] ?? ''),
-        jurisdictions: inOrder(firm['jurisdictions'] ?? ''),
-        capitalRatio: (firm['capitalRatio'] ?? '').replace(PLAIN, (_all, figure: string) => ratio(figure)),
-        investigations: count + (firm['investigations'] ?? ''),
-        phones: phone(firm['phones'] ?? ''),
-        websites: (firm['websites'] ?? '').replace(/(?<=.)$/, slash),
-      };
-    });
-    return Buffer.from(bom + writeFirms(rows, { delimiter: separator, record_delimiter: end, quoted: isQuoted }), encoding);
-  }
-
-  test('in another form that says the same is no change', () => {
-    fc.assert(
-      fc.property(sameForm, (form) => {
-        expect(said(save(form, FIRMS))).toEqual([]);
-      }),
-      { numRuns: sampleOf(100) },
+  /** Changes each row, and writes the table with these options. */
+  const save = (change: (firm: Row) => Row, options = {}) =>
+    writeFirms(
+      FIRMS.map((firm) => ({ ...firm, ...change(firm) })),
+      options,
     );
+  const everyDay = (written: string) => (firm: Row) =>
+    Object.fromEntries(Object.entries(firm).map(([field, value]) => [field, value.replace(/^(\d{4})-(\d\d)-(\d\d)$/, written)]));
+  const ratio = (write: (figure: string) => string) => (firm: Row) => ({
+    capitalRatio: (firm['capitalRatio'] ?? '').replace(PLAIN, (_all, figure: string) => write(figure)),
   });
 
-  test('in a form that could mean something else is refused, with the line and the rule', () => {
-    fc.assert(
-      fc.property(sameForm, unclear, (form, more) => {
-        const { problems } = check(save({ ...form, ...more }, FIRMS));
-        expect(problems).not.toEqual([]);
-        for (const { file, line, rule } of problems)
-          expect([file, line, rule]).toEqual(['firms.csv', expect.any(Number), expect.stringMatching(/^(?:must|has not been checked)/)]);
+  test('lists in another order, numbers without spaces and with zeros, and slashes are no changes', () => {
+    const inOtherOrder = (list = '') => list.split('; ').toReversed().join('; ');
+    const source = save(
+      ({ activities, jurisdictions, investigations, phones = '', websites = '' }) => ({
+        activities: inOtherOrder(activities),
+        jurisdictions: inOtherOrder(jurisdictions),
+        investigations: `0${investigations}`,
+        phones: phones.replaceAll(' ', ''),
+        websites: websites.replace(/(?<=.)$/, '/'),
       }),
-      { numRuns: sampleOf(100) },
+      { quoted: true },
     );
+    expect(said(source)).toEqual([]);
+  });
+
+  // What Excel does in German, French and English, where a guess could be wrong.
+  test.each<[what: string, source: string | Uint8Array]>([
+    ['semicolons', save(() => ({}), { delimiter: ';' })],
+    ['UTF-16', Buffer.from(`\ufeff${save(() => ({}), { delimiter: '\t' })}`, 'utf16le')],
+    ['German days', save(everyDay('$3.$2.$1'))],
+    ['American days', save(everyDay('$2/$3/$1'))],
+    ['decimal commas', save(ratio((figure) => `${figure.replace('.', ',')} %`))],
+    ['fractions for percentages', save(ratio((figure) => String(Number(figure) / 100)))],
+    ['telephone numbers as numbers', save(({ phones = '' }) => ({ phones: phones.replaceAll(/[+ ]/g, '') }))],
+  ])('with %s is refused, with the line and the rule', (_what, source) => {
+    const { problems } = check(source);
+    expect(problems).not.toEqual([]);
+    for (const { file, line, rule } of problems)
+      expect([file, line, rule]).toEqual(['firms.csv', expect.any(Number), expect.stringMatching(/^(?:must|has not been checked)/)]);
   });
 
   test('still shows what the editor changed, and nothing else', () => {
-    const change = fc.constantFrom<[string, (value: string) => string][]>(
-      ['capitalRatio', (value) => (value === 'N/A' ? '9.1%' : value.replace(/\d/, (digit) => String((Number(digit) % 9) + 1)))],
-      ['investigations', (value) => String(Number(value) + 1)],
-      ['jurisdictions', (value) => (value === 'Global' ? 'Canada' : 'Global')],
-      ['name', (value) => `${value} II`],
-    );
-    fc.assert(
-      fc.property(sameForm, change, fc.nat(FIRMS.length - 1), (form, [field, alter], at) => {
-        const firms = FIRMS.map((firm, index) => (index === at ? { ...firm, [field]: alter(firm[field] ?? '') } : firm));
-        expect(said(save(form, firms))).toEqual([
-          expect.stringMatching(
-            new RegExp(`^history\\.csv: must have every change, but 1 change is not recorded: ${FIRMS[at]?.['licenseId']}: ${field} `),
-          ),
-        ]);
-      }),
-      { numRuns: sampleOf(100) },
-    );
+    const [firm] = FIRMS;
+    const source = save((row) => ({ ...ratio((figure) => `${figure}0%`)(row), ...(row === firm && { name: `${row['name']} II` }) }));
+    expect(said(source)).toEqual([
+      expect.stringMatching(
+        new RegExp(`^history\\.csv: must have every change, but 1 change is not recorded: ${firm?.['licenseId']}: name `),
+      ),
+    ]);
   });
 });
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content } from '../support/content.ts';
-import { alerts, expect, firms, open, publications, test, warnedFirms } from '../support/test.ts';
+import { alerts, expect, firms, open, test } from '../support/test.ts';
 
 // `tests/site/home.test.ts` reads the HTML of this page, and `src/pages/home/search-answer.test.tsx` tests which answer is shown for which text.
 
@@ -165,7 +164,7 @@ test('the check answers below "Entity Not Found" and above the card of a firm, a
   }).toPass();
 });
 
-test('the answer is brought into view, also on a telephone, with large text and in Arabic, unless the visitor has scrolled (SEARCH-10, HOME-8)', async ({
+test('the answer is brought into view, also on a telephone and with large text, unless the visitor has scrolled (SEARCH-10)', async ({
   page,
 }) => {
   await answerInTime(page);
@@ -184,20 +183,6 @@ test('the answer is brought into view, also on a telephone, with large text and 
       await expect(word).toBeInViewport();
     });
   }
-
-  await open(page, '/ar/?q=Adyen');
-  const figure = page.getByRole('figure');
-  const flag = figure.getByText('Adyen N.V.');
-  await expect(flag).toBeVisible();
-  const name = await flag.boundingBox();
-  const line = await figure
-    .locator('div')
-    .filter({ has: page.getByText('Adyen N.V.') })
-    .last()
-    .boundingBox();
-  if (!name || !line) throw new Error('The name or its line is not shown');
-  expect(name.x).toBeGreaterThan(0);
-  expect(name.x + name.width).toBeLessThanOrEqual(line.x + line.width);
 
   const { promise: held, resolve: come } = Promise.withResolvers<void>();
   await page.route(/\/assets\/shell-[\w-]+\.js$/, async (route) => {
@@ -245,9 +230,7 @@ test('the status is always green, and investigations are red above 0; words carr
   expect((await colours(status, name))[1]).not.toBe(none);
 });
 
-test('alerts are filtered by category, the choice is in the address, and the newest warnings below stay and lead to their rows (HOME-6, HOME-9)', async ({
-  page,
-}) => {
+test('alerts are filtered by category and the choice is in the address (HOME-6)', async ({ page }) => {
   await open(page, '/#latest-alerts');
   const section = page.getByRole('region', { name: 'Latest Alerts & Warnings' });
   const listed = section.getByRole('list').first().getByRole('listitem');
@@ -267,31 +250,6 @@ test('alerts are filtered by category, the choice is in the address, and the new
   await page.reload();
   await expect(listed).toHaveCount(ofCategory('enforcement').length);
 
-  const newest = page.getByRole('region', { name: 'Newest warnings' }).getByRole('listitem');
-  await expect(newest).toHaveCount(Math.min(3, warnedFirms.length));
   await section.getByRole('button', { name: 'All' }).click();
   await expect(listed).toHaveCount(alerts.length);
-  const link = newest.first().getByRole('link');
-  const name = await link.innerText();
-  await link.click();
-  await expect(page.getByRole('article', { name }).getByRole('link', { name, expanded: true })).toBeInViewport();
-});
-
-test('publications are filtered by type, and one of them can be downloaded (HOME-7, PUBLICATION-2)', async ({ page }) => {
-  await open(page, '/');
-  const section = page.getByRole('region', { name: 'Publications Library' });
-  for (const [chip, type] of [
-    ['Annual reports', 'Annual Report'],
-    ['Rule changes', 'Rule Changes'],
-    ['Enforcement actions', 'Enforcement Actions'],
-  ] as const) {
-    await section.getByRole('button', { name: chip }).click();
-    const ofType = publications.filter((publication) => publication.type === type);
-    for (const { title } of ofType) await expect(section.getByRole('heading', { name: title })).toBeVisible();
-    await expect(section.getByRole('button', { name: /^Download/ })).toHaveCount(ofType.length);
-  }
-  const summary = publications.find(({ type }) => type === 'Enforcement Actions');
-  const download = section.getByRole('button', { name: `Download ${summary?.title}` });
-  const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
-  expect(file.suggestedFilename()).toBe(content.publishedDocuments.find(({ id }) => id === summary?.id)?.file);
 });

@@ -5,7 +5,6 @@ import { expect, hydrated, open, publications, site, test } from '../support/tes
 
 /** What a visitor does on pages of text, with forms and checklists. What these pages say is in `tests/site/screens.test.ts`. */
 
-const { guidance } = content;
 const notices = (page: Page) => page.getByRole('region', { name: /Notifications/ });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
@@ -35,37 +34,6 @@ test('a link to a section shows the section, on the same page and on another one
     await contents.getByRole('link', { name: 'Calendar of returns' }).click();
     await expect(page.getByRole('region', { name: 'Calendar of returns' })).toBeInViewport();
   });
-});
-
-test('one answer is open at a time, and the list and an answer lead to documents (GUIDE-1, GUIDE-2, GUIDE-3, GUIDE-7)', async ({
-  page,
-}) => {
-  await open(page, '/regulatory-guidance');
-  const questions = page.getByRole('group').filter({ has: page.getByRole('heading', { level: 3 }) });
-  await expect(questions).toHaveCount(3);
-  const summary = (index: number) => questions.nth(index).locator('summary');
-  await summary(0).click();
-  await expect(
-    questions
-      .nth(0)
-      .getByText(/24\shours/)
-      .first(),
-  ).toBeVisible();
-  await summary(1).click();
-  await expect(questions.nth(0)).not.toHaveAttribute('open');
-  const reference = questions.nth(1).getByRole('link', { name: 'DFP-CHK-01', exact: true });
-  await expect(reference).toHaveCSS('white-space', 'nowrap');
-  await reference.click();
-  await expect(page.locator('#dfp-chk-01').getByRole('heading', { level: 2 })).toBeInViewport();
-  await summary(1).click();
-  await expect(questions.nth(1)).not.toHaveAttribute('open');
-
-  const { code, name } = guidance[0] ?? { code: '', name: '' };
-  await page
-    .getByRole('region', { name: 'Key Documents & Links' })
-    .getByRole('link', { name: `${code} ${name}` })
-    .click();
-  await expect(page.locator(`#${code.toLowerCase()}`).getByRole('heading', { level: 2 })).toBeInViewport();
 });
 
 test.describe('a checklist', () => {

@@ -143,59 +143,6 @@ test('a visitor skips the header, opens a page at its top, comes back to the sam
   });
 });
 
-test('the open page stays until the next is loaded, for at most 300 ms, and the page that was chosen last is opened (ROUTE-8, ERROR-3)', async ({
-  page,
-}) => {
-  await openStopped(page, '/regulations');
-  /** Lets the code of a page come, in the order in which the pages were chosen. */
-  const come: (() => void)[] = [];
-  await page.route(/\/assets\/page-\w+\.js$/, async (route) => {
-    await new Promise<void>((done) => come.push(done));
-    await route.continue();
-  });
-  await page.evaluate(() => {
-    const seen: string[] = [];
-    Reflect.set(globalThis, 'seen', seen);
-    const main = document.querySelector('main');
-    const look = () => {
-      const text = main?.querySelector('h1')?.textContent ?? main?.textContent ?? '';
-      if (seen.at(-1) !== text) seen.push(text);
-    };
-    look();
-    if (main) new MutationObserver(look).observe(main, { childList: true, subtree: true, characterData: true });
-  });
-  /** What the main part has shown, change by change. */
-  const seen = () => page.evaluate((): unknown => Reflect.get(globalThis, 'seen'));
-  const choose = async (name: string) => {
-    const asked = come.length + 1;
-    await mainLinks(page)
-      .getByRole('link', { name, exact: true })
-      .evaluate((link: HTMLAnchorElement) => link.click());
-    await expect.poll(() => come.length).toBe(asked);
-  };
-
-  await choose('Contact');
-  await page.clock.fastForward(299);
-  expect(await seen()).toEqual(['Regulations']);
-  come[0]?.();
-  await expect(heading(page, 'Contact')).toBeFocused();
-
-  await choose('Publications');
-  await page.clock.fastForward(300);
-  await expect(page.getByRole('main').getByText('loading...')).toBeVisible();
-  come[1]?.();
-  await expect(heading(page, 'Publications')).toBeFocused();
-
-  await choose('Market Surveillance');
-  await choose('Warnings');
-  const first = page.waitForResponse(/\/assets\/page-\w+\.js$/);
-  come[2]?.();
-  await (await first).finished();
-  come[3]?.();
-  await expect(heading(page, 'Investor Warnings')).toBeFocused();
-  expect(await seen()).toEqual(['Regulations', 'Contact', 'loading...', 'Publications', 'Investor Warnings']);
-});
-
 test.describe('a notice', () => {
   const region = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)', exact: true });
 
@@ -284,16 +231,6 @@ test.describe('a notice', () => {
     await expect(box).toHaveValue('no such firm anywhere');
   });
 
-  test('is on the left in Arabic, and is swiped over that edge (NOTICE-1)', async ({ page }) => {
-    await openStopped(page, '/ar/');
-    await page.getByRole('button', { name: 'الخط الساخن' }).click();
-    const shown = page.getByRole('region', { name: 'F8' }).getByRole('listitem');
-    await expect(shown).toBeVisible();
-    expect((await shown.boundingBox())?.x).toBeLessThan(1280 / 3);
-    await swipe(page, -70, shown);
-    await expect(shown).toBeHidden();
-  });
-
   const bottomOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().bottom);
   /** Checks that the notice covers neither the outcome nor the focused element. */
   async function expectUncovered(page: Page, outcome: Locator) {
@@ -358,25 +295,6 @@ test.describe('an unknown address', () => {
     await open(page, '/fr/nowhere');
     await expect(page).toHaveURL('/fr/nowhere');
   });
-});
-
-test('the title is at the same height on every page, and the index of a long page follows the reader', async ({ page }) => {
-  const tops: Record<string, number> = {};
-  for (const path of ['/regulations', '/glossary', '/advisories/market-manipulation', '/open-data']) {
-    await (path === '/open-data' ? open(page, path) : page.goto(path));
-    tops[path] = (await page.getByRole('heading', { level: 1 }).boundingBox())?.y ?? 0;
-  }
-  expect(new Set(Object.values(tops)).size, JSON.stringify(tops)).toBe(1);
-
-  const index = page.getByRole('navigation', { name: 'On this page' });
-  const links = index.getByRole('link');
-  await expect(links.first()).toHaveAttribute('aria-current', 'true');
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await expect(links.last()).toHaveAttribute('aria-current', 'true');
-  await expect(index).toBeInViewport();
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect(links.first()).toHaveAttribute('aria-current', 'true');
-  await expect(index.locator('[aria-current]')).toHaveCount(1);
 });
 
 test('a chosen colour scheme overrides the system and is kept (LOOK-1)', async ({ page }) => {

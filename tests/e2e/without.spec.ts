@@ -78,14 +78,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the page is painted while no script, font or picture arrives', async ({ page }) => {
-  // The requests are neither answered nor refused.
-  await page.route(/\.(js|woff2|svg)$/, () => new Promise(() => undefined));
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ensuring Market Integrity Across Borders');
-  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
-});
-
 test.describe('the site’s script', () => {
   test('is requested once the page has been painted, or with the styles if the address asks a question (SPEED-2)', async ({ page }) => {
     const times = () =>
@@ -224,24 +216,6 @@ test.describe('when a release has replaced a chunk', () => {
     await expect(page).toHaveURL('/warnings');
     await expect(page.getByRole('article')).toHaveCount(warnedFirms.length);
     expect(loaded).toEqual(['/contact', '/warnings']);
-  });
-
-  test('a visitor who has gone elsewhere in the meantime is not held back', async ({ page }) => {
-    await open(page, '/');
-    const waiting: Route[] = [];
-    await page.route(PAGES, (route) => void waiting.push(route));
-    await warningsLink(page).click();
-    // The page then waits for its code. Before that, an aborted request would only be that of a page that is loaded ahead.
-    await expect(page).toHaveURL('/warnings');
-    await page.route('/licences.txt', async (route) => {
-      // Firefox stops all loading of a page when the visitor leaves it.
-      await Promise.all(waiting.map((one) => one.abort()));
-      await new Promise((done) => setTimeout(done, 1000));
-      await route.continue();
-    });
-    await page.evaluate(() => location.assign('/licences.txt'));
-    await expect(page.getByText('MIT License').first()).toBeVisible();
-    await expect(page).toHaveURL('/licences.txt');
   });
 
   test('a record or a search that cannot be loaded says so, and the search can be tried again', async ({ page }) => {

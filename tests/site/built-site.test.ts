@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { load, type CheerioAPI } from 'cheerio';
+import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { measurePages, pagesOverBudget } from '../../scripts/page-size/measure.ts';
 import { fileOf } from '../../build/built-files.ts';
 import { headersOf } from '../../deploy/headers.ts';
 import { content } from '../support/content.ts';
-import { textsIn } from '../support/texts.ts';
 import { LANGUAGES, prefixOf, type LanguageCode } from '../../src/i18n/languages.ts';
 import { findRoute, notFound, routes } from '../../src/routes.ts';
 import { pageTexts } from '../support/page-texts.ts';
@@ -26,7 +25,7 @@ const allPages = LANGUAGES.flatMap(({ code, direction }) =>
   })),
 );
 const pages = allPages.filter(({ language }) => language === 'en');
-const { site, contact, faqs } = content;
+const { site, contact } = content;
 const { headersFor } = headersOf(site);
 
 /** The email addresses that a link may have. */
@@ -205,19 +204,6 @@ describe('the breadcrumb trail of a page below another', () => {
   });
 });
 
-test('the questions are also in the structured data, each with its answer in the words of the content', () => {
-  const { $ } = pages.find(({ route }) => route.path === '/regulatory-guidance') ?? {};
-  const page = $?.('[itemscope][itemtype="https://schema.org/FAQPage"]');
-  expect(page).toHaveLength(1);
-  const questions = page?.find('[itemprop="mainEntity"][itemscope][itemtype="https://schema.org/Question"]').toArray() ?? [];
-  const found = questions.map((question) => ({
-    question: $?.(question).find('[itemprop="name"]').text(),
-    answer: $?.(question).find('[itemprop="acceptedAnswer"][itemtype="https://schema.org/Answer"] [itemprop="text"]').text(),
-  }));
-  expect(found).not.toEqual([]);
-  expect(found).toEqual(faqs.map(({ question, answer }) => ({ question, answer: textsIn(answer).join('') })));
-});
-
 test('every page can be reached by clicking from the home page (ROUTE-5)', () => {
   const reached = new Set(['/']);
   for (const address of reached) {
@@ -290,17 +276,3 @@ test('no picture contains a script, a handler or a link, because pictures are se
     ).toEqual([]);
   }
 });
-
-test('the order of the layers is declared before any of them is used', () => {
-  const first = styleSheets(pages[0]?.$)[0] ?? '';
-  const order = [...first.matchAll(/@layer ([\w, ]+)[{;]/g)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim()));
-  expect([...new Set(order)]).toEqual(['reset', 'tokens', 'base', 'layout', 'ui', 'parts', 'app', 'pages', 'state', 'print']);
-});
-
-function styleSheets($: CheerioAPI | undefined): string[] {
-  return (
-    $?.('link[rel="stylesheet"]')
-      .toArray()
-      .map((element) => read(($(element).attr('href') ?? '').slice(1))) ?? []
-  );
-}

@@ -65,20 +65,6 @@ test('the directory says how many firms it has, and by which column they are sor
   expect($('main thead th[aria-sort]')).toHaveLength(1);
 });
 
-test.for([
-  ['/', 'The register in figures', '/register-in-figures'],
-  ['/regulated-companies', 'The register in figures', '/register-in-figures'],
-  ['/regulated-companies', 'The register as open data', '/open-data#firms'],
-  ['/regulated-companies', 'Changes to the register', '/changes'],
-  ['/open-data', 'Changes to the register', '/changes'],
-  ['/warnings', 'Warnings issued, changed and withdrawn', '/changes?topic=warnings'],
-  ['/publications', 'Subscribe to the publications feed', '/open-data#feeds'],
-] as const)('%s leads with the words "%s" to %s (FIGURES-2, HISTORY-20, OPEN-1)', ([path, words, address]) => {
-  const $ = pageAt(path);
-  const links = $('main a').filter((_, link) => $(link).text() === words);
-  expect(links.toArray().map((link) => $(link).attr('href'))).toContain(address);
-});
-
 /** The values of each filter that a firm has, in English. */
 const VALUES: ByFilter<(firm: Firm) => readonly string[]> = {
   country: ({ country }) => [country],

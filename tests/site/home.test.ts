@@ -51,20 +51,6 @@ test('three cards lead to the core services (HOME-2)', () => {
   home.services.forEach(({ description }, index) => expect(cards.eq(index).text()).toContain(description));
 });
 
-test('the cards say how many frameworks are in force and how many firms are below their minimum ratio (HOME-2)', () => {
-  const [frameworks, surveillance, portal] = section('Core Services Overview').find('li').toArray();
-  const proposed = content.frameworks.filter(({ comment }) => comment).length;
-  expect($(frameworks).text()).toContain(`${content.frameworks.length - proposed} in force, ${proposed} proposed`);
-  const minimums = new Map(content.tiers.map(({ tier, requiredCapital }) => [tier, requiredCapital]));
-  const measured = content.firms.flatMap(({ tier, capitalRatio }) => {
-    const minimum = minimums.get(tier);
-    return minimum !== undefined && /^[\d.]+%$/.test(capitalRatio) ? [Number.parseFloat(capitalRatio) - minimum] : [];
-  });
-  const below = measured.filter((margin) => margin < 0).length;
-  expect($(surveillance).text()).toMatch(new RegExp(`\\b${below} of ${measured.length} firms (?:is|are) below`));
-  expect($(portal).text()).toMatch(/Next return: \d+ \w+ \d{4}, due \d+ \w+ \d{4}/);
-});
-
 test('Global Reach has two figures, says that they are examples, and has a map for each colour scheme (HOME-3)', () => {
   const reach = section('Global Reach');
   const figures = reach.find('dd').toArray();

@@ -28,10 +28,6 @@ describe('_headers', () => {
     }
   });
 
-  test('names no header twice for an address, because hosts would join the values', () => {
-    expect(() => readHeaders('/*\n  A: 1\n/b\n  A: 2\n', '/b')).toThrow('A stands twice for /b');
-  });
-
   test('stays within the limits of Cloudflare Pages', () => {
     const lines = source.split('\n');
     expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(LIMITS.rules);

@@ -36,51 +36,27 @@ const REFUSED: readonly (readonly [path: string, status: number])[] = [
   // Out of the folder.
   ['/../package.json', 400],
   ['/assets/../../package.json', 400],
-  ['/./index.html', 400],
-  ['/assets/..', 400],
-  ['/%2e%2e/package.json', 400],
   ['/%2E%2E%2Fpackage.json', 400],
   ['/assets/%2e%2e%2f%2e%2e%2fpackage.json', 400],
-  ['/..%2fpackage.json', 400],
   ['/..%5cpackage.json', 400],
   ['/..\\package.json', 400],
   ['/%c0%ae%c0%ae/package.json', 400],
-  ['/%e0%80%ae/package.json', 400],
-  ['/%f0%80%80%ae/package.json', 400],
   ['/%252e%252e/package.json', 404],
-  ['/....//package.json', 404],
   ['//etc/passwd', 404],
   // Invalid encodings, and encodings that hide something.
   ['/%', 400],
-  ['/%z1', 400],
-  ['/about-us%', 400],
-  ['/about-us%0', 400],
-  ['/about-us%00', 400],
   ['/about-us%00.html', 400],
   ['/%ff', 400],
-  ['/about-us%0d%0aX-Injected:%20yes', 400],
   ['/about-us%0d%0aX-Injected:%20yes/', 400],
   ['/about%2dus%2f', 400],
-  // Hidden files, files for hosts, and compressed files by name.
+  // Hidden files, files for hosts, compressed files by name, and folders.
   ['/.git/config', 404],
-  ['/.env', 404],
-  ['/.', 400],
-  ['/assets/.hidden', 404],
-  ['/.well', 404],
   ['/.well-known/.htaccess', 404],
-  ['/.well-known/nothing', 404],
   ['/_headers', 404],
-  ['/_redirects', 404],
   ['/index.html.br', 404],
-  ['/sitemap.xml.gz', 404],
-  ['/404', 404],
   ['/404.html', 404],
   ['/fr/404', 404],
-  ['/fr/404.html', 404],
-  // Folders.
   ['/assets', 404],
-  ['/data', 404],
-  ['/advisories', 404],
 ];
 
 const ANYTHING = /^/;
@@ -164,17 +140,12 @@ describe('a file', () => {
 
 test.for([
   ['/no/such-page', '/404.html'],
-  ['/assets/gone-a1b2c3.js', '/404.html'],
   ['/data/no-such-file.csv', '/404.html'],
-  ['/data/.git', '/404.html'],
   ['/firma-%C3%A9', '/404.html'],
-  ['/assets/index', '/404.html'],
   ['/.well-known', '/404.html'],
-  ['/eso', '/404.html'],
   ['/de/a', '/404.html'],
   ['/es/no/such-page?q=a', '/es/404.html'],
   ['/ar/firma-%C3%A9', '/ar/404.html'],
-  ['/fr/.git', '/fr/404.html'],
 ] as const)('%s is not there: status 404, the page %s and its headers', async ([path, page]) => {
   const response = await ask(path);
   expect(response.status).toBe(404);
@@ -187,13 +158,9 @@ test.for([
 test.for([
   ['/about-us/', '/about-us'],
   ['/about-us/?q=a%20b', '/about-us?q=a%20b'],
-  ['/about-us/?a=b?c/', '/about-us?a=b?c/'],
-  ['/advisories/market-manipulation/', '/advisories/market-manipulation'],
   ['/es/about-us/', '/es/about-us'],
   // A home page in another language ends with a slash.
   ['/es', '/es/'],
-  ['/es?q=a%20b', '/es/?q=a%20b'],
-  ['/de/', '/de'],
   ['/assets/', '/assets'],
   ['/no-such-page/', '/no-such-page'],
   ['/no%20such%3Fpage/', '/no%20such%3Fpage'],

@@ -42,18 +42,6 @@ describe('the values of the filters (DIR-8)', () => {
     expect(find('activity', 'custody')).toEqual(withFact(({ activities }) => activities.includes('Custody')));
   });
 
-  test('are in the order in which people look for them', () => {
-    const values = filtersOf([
-      firmWith({ status: 'Ceased Operations', tier: 'Tier 3', registration: '2001-01-01', country: 'Spain' }),
-      firmWith({ status: 'Active', tier: 'Tier 1', registration: '2020-01-01', country: 'Austria' }),
-      firmWith({ status: 'Restricted', tier: 'Tier 2', registration: '2010-01-01', country: 'Latvia' }),
-    ]);
-    expect(values.status.map(({ name }) => name)).toEqual(['Active', 'Restricted', 'Ceased Operations']);
-    expect(values.tier.map(({ name }) => name)).toEqual(['Tier 1', 'Tier 2', 'Tier 3']);
-    expect(values.year.map(({ name }) => name)).toEqual(['2020', '2010', '2001']);
-    expect(values.country.map(({ value }) => value)).toEqual(['at', 'lv', 'es']);
-  });
-
   test('with the same address are one value, and a firm that has both counts once', () => {
     const values = filtersOf([firmWith({ activities: ['E-money', 'E-Money'] }), firmWith({ activities: ['资产 管理'] })]);
     expect(values.activity.map(({ value, count }) => `${value} ${count}`).toSorted()).toEqual(['e-money 1', '资产-管理 1']);

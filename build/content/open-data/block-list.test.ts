@@ -57,15 +57,6 @@ describe('the block list (OPEN-2)', () => {
     expect(list).toContain('Left out: 1 of 3 web addresses');
   });
 
-  test('has names in ASCII and lower case, without www, a port or a repetition, in order', () => {
-    const list = listOf(['https://WWW.Bücher.example', 'http://bücher.example', 'https://apex.test']);
-    expect(hostsIn(list)).toEqual(['apex.test', 'xn--bcher-kva.example']);
-  });
-
-  test('is the same bytes for the same content, in any order', () => {
-    expect(writeBlockList({ ...english, warnedFirms: english.warnedFirms.toReversed() })).toBe(writeBlockList(english));
-  });
-
   test('says that it is fictional, in one line, and the list of a real authority does not', () => {
     const marked = listOf([], { openData: { ...english.openData, notice: 'Fictional.\nevil.example' } });
     expect(hostsIn(marked)).toEqual([]);

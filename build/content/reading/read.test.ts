@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { isThorough } from '../../../tests/support/sample.ts';
 import { formatProblem } from '../problems.ts';
 import { Reader } from './read.ts';
 import { text } from '../schemas/values.ts';
@@ -91,33 +90,6 @@ describe('a limit', () => {
 });
 
 describe('a reader', () => {
-  // A problem is never an exception, because one broken file must not hide the problems of the next.
-  test('never throws, whatever the bytes are: it returns problems or records', () => {
-    const anySource = fc.oneof(
-      fc.uint8Array({ maxLength: 40 }),
-      fc.string({ unit: 'binary', maxLength: 40 }),
-      // Characters that mean something to YAML or CSV.
-      fc.string({
-        unit: fc.constantFrom(...'-:[]{}&*!|>%@`#?,"\'\\ \t\n\r~<ab1', '<<: ', '- a: 1\n', '&x ', '*x', '!!set ', '\ufeff'),
-        maxLength: 40,
-      }),
-    );
-    fc.assert(
-      fc.property(anySource, (source) => {
-        writeFileSync(join(folder, 'any'), source);
-        const reader = new Reader(folder);
-        reader.csv('any', schema);
-        reader.list('any', schema);
-        const before = reader.problems.length;
-        const record = reader.record('any', schema);
-        // Either a record or at least one problem.
-        expect(reader.problems.length === before).toBe(record !== undefined);
-        expect(reader.problems.every(({ file, rule }) => file === 'any' && rule !== '')).toBe(true);
-      }),
-      { numRuns: isThorough ? 300 : 30 },
-    );
-  });
-
   test('reports lists that are nested too deeply', () => {
     const reader = readerOf('deep.yaml', '['.repeat(3_000) + ']'.repeat(3_000));
     reader.list('deep.yaml', schema);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { checkCatalogues } from '../checks/catalogues.ts';
-import { loadContent, loadSourceTexts } from '../load.ts';
+import { loadContent } from '../load.ts';
 import { untranslatedTexts } from '../modules/modules.ts';
 import { buildWarnedFirms } from '../modules/warned-firms.ts';
 import { checkTranslations } from './translations.ts';
@@ -55,49 +55,10 @@ describe('the content in another language', () => {
     expect(french.countryName('United States')).toBe('États-Unis');
   });
 
-  test('names the city and the country of a headquarters', () => {
-    const places = new Set(french.firms.map(({ headquarters }) => headquarters));
-    expect(['Genève, Suisse', 'Zurich, Suisse', 'Londres, Royaume-Uni', 's. o.'].map((place) => places.has(place))).toEqual([
-      true,
-      true,
-      // It has no translation here.
-      false,
-      true,
-    ]);
-    expect(places).toContain('London, Royaume-Uni');
-  });
-
   test('keeps names, licence numbers, references and keys', () => {
     const keys = ({ name, licenseId, country, status, tier }: (typeof french.firms)[number]) => [name, licenseId, country, status, tier];
     expect(french.firms.map(keys)).toEqual(english.firms.map(keys));
     expect(french.publishedDocuments.map(({ id }) => id)).toEqual(english.publishedDocuments.map(({ id }) => id));
-  });
-
-  test('translates only the words of a figure', () => {
-    const ratio = english.firms.findIndex(({ capitalRatio }) => capitalRatio === 'N/A');
-    expect(french.firms[ratio]?.capitalRatio).toBe('s. o.');
-    const solvency = english.firms.findIndex(({ capitalRatio }) => capitalRatio.includes('Solvency II'));
-    expect(french.firms[solvency]?.capitalRatio).toBe(english.firms[solvency]?.capitalRatio);
-  });
-});
-
-describe('the texts for translators', () => {
-  const texts = loadSourceTexts(REAL);
-  const find = (text: string) => texts.find((each) => each.text === text);
-
-  test('have the places where they are', () => {
-    expect([...(find('Deposit taking')?.references ?? [])]).toContain('content/firms.csv:activities');
-    const { alerts, people } = loadContent(REAL);
-    for (const { id, type } of alerts) expect([...(find(type)?.references ?? [])]).toContain(`content/alerts.yaml:${id}.type`);
-    for (const { role } of people.board.members) {
-      const place = expect.stringMatching(/^content\/people\.yaml:board\.members\.[^.\s]+\.role$/);
-      expect([...(find(role)?.references ?? [])]).toContainEqual(place);
-    }
-  });
-
-  test('are no names, countries or references', () => {
-    for (const text of ['Frontier Conduct Authority', 'Netherlands', 'Norway', 'AML-004', 'FCA-2017-NL-004'])
-      expect(find(text)).toBeUndefined();
   });
 });
 

@@ -85,25 +85,6 @@ describe('pages', () => {
     expect(Math.max(...depths)).toBeGreaterThan(lowest - 20);
   });
 
-  test('a section that would begin at 255 mm does so in an advisory, and starts a new page elsewhere', () => {
-    const filling = (isAdvisory: boolean) => {
-      for (let count = 1; count < 60; count += 1) {
-        const document = sample(
-          [
-            { heading: 'First', blocks: [{ text: 'word '.repeat(count * 17).trim() }] },
-            { heading: 'Second', blocks: [{ text: 'end' }] },
-          ],
-          { isAdvisory: true },
-        );
-        const [, second] = headingsOf(layOut(document, letterhead, measure));
-        if (second && second.y > 250) return headingsOf(layOut({ ...document, isAdvisory }, letterhead, measure))[1]?.page;
-      }
-      throw new Error('no such document');
-    };
-    expect(filling(true)).toBe(0);
-    expect(filling(false)).toBe(1);
-  });
-
   test('a paragraph of more than one line leaves at least two lines on either side of a page break', () => {
     for (let count = 1; count < 60; count += 1) {
       const layout = layOut(sample([{ heading: 'H', blocks: [{ text: lines(count) }, { text: lines(7) }] }]), letterhead, measure);
@@ -116,14 +97,6 @@ describe('pages', () => {
 });
 
 describe('wrapping', () => {
-  test('the lines together are the text', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), fc.integer({ min: 5, max: 200 }), (text, width) => {
-        expect(wrap(text, width, STYLES.text, measure).join('')).toBe(text);
-      }),
-    );
-  });
-
   test('no line is too wide, except a single character that is', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 400 }), fc.integer({ min: 2, max: 100 }), (text, width) => {

@@ -18,157 +18,43 @@ function ruleWith(text: string): string {
   return found[0] ?? '';
 }
 
-/** The findings in a good file after a change. */
-async function findingsAfter(change: (file: PdfObjects) => void): Promise<string[]> {
-  const changed = objects.copy();
-  change(changed);
-  return findingsIn(await pdfOf(changed, await changed.toPdf()));
-}
-
 const element = (file: PdfObjects, type: string) => file.dictionary(file.where('/S', `/${type}`)[0]);
 const page = (file: PdfObjects, number: number) => file.dictionary(file.catalog['/Pages'], '/Kids', number - 1);
 const editPage = (file: PdfObjects, before: string | RegExp, after: string) => file.edit(page(file, 2)['/Contents'], before, after);
 /** Adds operators to the end of the second page. */
 const append = (operators: string) => (file: PdfObjects) => editPage(file, /$/, `\n${operators}`);
 const bookmark = (file: PdfObjects, title: string) => file.dictionary(file.where('/Title', `u:${title}`)[0]);
-const editXmp = (before: string | RegExp, after: string) => (file: PdfObjects) => file.edit(file.catalog['/Metadata'], before, after);
 const font = (file: PdfObjects) => file.dictionary(page(file, 2)['/Resources'], '/Font', '/F1');
 const cid = (file: PdfObjects) => file.dictionary(font(file)['/DescendantFonts'], 0);
 const descriptor = (file: PdfObjects) => file.dictionary(cid(file)['/FontDescriptor']);
-/** Changes the text of the second glyph of the running text. */
-const readAs = (code: string) => (file: PdfObjects) => file.edit(font(file)['/ToUnicode'], '[<fffd> <0041>', `[<fffd> ${code}`);
-const parents = (file: PdfObjects) => file.list(file.structure['/ParentTree'], '/Nums');
-
-/** For each rule, changes to a good file which break it. */
-const BROKEN: Readonly<Record<string, Readonly<Record<string, (file: PdfObjects) => unknown>>>> = {
-  'There are no forms': {
-    'a form': ({ catalog }) => (catalog['/AcroForm'] = { '/Fields': [] }),
-    'a script': (file) => (file.dictionary(file.catalog['/Names'])['/JavaScript'] = { '/Names': [] }),
-  },
-  'A page is directly below': {
-    'a link': (file) => (page(file, 2)['/Annots'] = [{ '/Subtype': '/Link', '/Type': '/Annot', '/Rect': [0, 0, 9, 9] }]),
-    'another size': (file) => (page(file, 2)['/MediaBox'] = [0, 0, 612, 792]),
-  },
-  'The language is': {
-    'no language': ({ catalog }) => delete catalog['/Lang'],
-    'a word': ({ catalog }) => (catalog['/Lang'] = 'u:english'),
-  },
-  'Arabic, and only it': {
-    'an Arabic file from left to right': ({ catalog }) => (catalog['/Lang'] = 'u:ar'),
-    'an English text in place of the painted one': (file) => (element(file, 'P')['/ActualText'] = 'u:Something else'),
-  },
-  'Viewers show': { 'no DisplayDocTitle': ({ catalog }) => (catalog['/ViewerPreferences'] = {}) },
-  'The file says that': {
-    'not marked': ({ catalog }) => (catalog['/MarkInfo'] = {}),
-    suspect: ({ catalog }) => (catalog['/MarkInfo'] = { '/Marked': true, '/Suspects': true }),
-  },
-  'The metadata is well-formed': {
-    'no metadata': ({ catalog }) => delete catalog['/Metadata'],
-    'a character that is not escaped': editXmp('&amp;', '&'),
-    'an element without its end': editXmp('</rdf:Alt>', ''),
-    'another part': editXmp('<pdfuaid:part>1<', '<pdfuaid:part>2<'),
-    'another namespace': editXmp('pdfua/ns/id/', 'pdfa/ns/id/'),
-  },
-  'The metadata has the title': {
-    'another title': editXmp('A sample', 'A simple'),
-    'another date': editXmp('12:00', '13:00'),
-    'another language': editXmp('en-GB', 'es'),
-  },
-  'Content has only operators': {
-    'an image': append('/Im1 Do'),
-    'an inline image': append('BI /W 1 ID EI'),
-    'a string without its end': append('(abc'),
-  },
-  'All that is painted': {
-    'a path outside of a mark': append('0 0 9 9 re f'),
-    'text outside of a mark': append('BT /F1 9 Tf [<0001>] TJ ET'),
-    'a mark in another': append('/Artifact <</Type /Layout>> BDC /Artifact <</Type /Layout>> BDC EMC EMC'),
-    'an end too many': append('EMC'),
-    'an end too few': append('q'),
-    'a mark that ends in a text object': append('/Artifact <</Type /Layout>> BDC BT EMC ET'),
-    'a state saved in a text object': append('BT q Q ET'),
-  },
-  'A mark is either': {
-    'a phrase': append('/Span <<>> BDC EMC'),
-    'a tagged artifact': (file) => editPage(file, '/P <<', '/Artifact <<'),
-    'another text': (file) => editPage(file, '/P <<', '/P <</ActualText /Other '),
-  },
-  'An artifact with text': {
-    'a footer that is called a header': (file) => editPage(file, '/Footer', '/Header'),
-    'a footer that is called a rule': (file) => editPage(file, '/Type /Pagination /Subtype /Footer', '/Type /Layout'),
-    'an unknown kind': append('/Artifact <</Type /Other>> BDC EMC'),
-  },
-  'The tree has one Document': {
-    'no tree': ({ catalog }) => delete catalog['/StructTreeRoot'],
-    'an element twice': (file) => file.list(element(file, 'Document')['/K']).push(...file.where('/S', '/H1')),
-  },
-  'Elements have standard types': {
-    'a figure': (file) => (element(file, 'P')['/S'] = '/Figure'),
-    'a paragraph of items': (file) => (element(file, 'L')['/S'] = '/P'),
-    'a list with text': (file) => file.list(element(file, 'L')['/K']).push(99),
-    'a role map': ({ structure }) => (structure['/RoleMap'] = { '/P': '/H1' }),
-    'another parent': (file) => (element(file, 'H2')['/P'] = file.where('/S', '/P')[0] ?? null),
-    'another language': (file) => (element(file, 'P')['/Lang'] = 'u:es'),
-  },
-  'No element is empty': { 'a paragraph without content': (file) => (element(file, 'P')['/K'] = []) },
-  'The title is the first': {
-    'no title': (file) => (element(file, 'H1')['/S'] = '/H2'),
-    'two titles': (file) => (element(file, 'H2')['/S'] = '/H1'),
-  },
-  'An item of a list': {
-    'no label': (file) => file.list(element(file, 'LI')['/K']).shift(),
-    'no numbering': (file) => delete element(file, 'L')['/A'],
-    'another numbering': (file) => (element(file, 'L')['/A'] = { '/O': '/List', '/ListNumbering': '/Decimal' }),
-  },
-  'All tagged content': {
-    'in no element': (file) => (element(file, 'P')['/K'] = []),
-    'in two elements': (file) => (element(file, 'H2')['/K'] = [0, 2]),
-    'not on the page': (file) => (element(file, 'H2')['/K'] = [2, 99]),
-    'twice on the page': append('/P <</MCID 0>> BDC EMC'),
-    'not in the parent tree': (file) => (file.list(parents(file)[1])[0] = null),
-    'of another element in the parent tree': (file) => (file.list(parents(file)[1])[0] = file.where('/S', '/P')[0] ?? null),
-    'a page that is not in the parent tree': (file) => delete page(file, 2)['/StructParents'],
-    'a parent tree in another order': (file) => parents(file).push(...parents(file).splice(0, 2)),
-    'a parent tree with limits': (file) => (file.dictionary(file.structure['/ParentTree'])['/Limits'] = [0, 2]),
-  },
-  'What is read later': {
-    'items in another order': (file) => (element(file, 'L')['/K'] = file.list(element(file, 'L')['/K']).toReversed()),
-  },
-  'Text is inside the margins': {
-    'beside the margin': (file) => editPage(file, '39.685 87.874', '30 87.874'),
-    'too low': (file) => editPage(file, '39.685 102.614', '39.685 799'),
-    'over another line': (file) => editPage(file, '39.685 102.614', '39.685 95'),
-  },
-  'Each heading has a bookmark': {
-    none: ({ catalog }) => delete catalog['/Outlines'],
-    'another text': (file) => (bookmark(file, 'Lists')['/Title'] = 'u:List'),
-    'another level': (file) => (element(file, 'H2')['/S'] = '/H3'),
-    'to nowhere': (file) => (bookmark(file, 'Lists')['/Dest'] = [null, '/Fit']),
-    'to another page': (file) => (file.list(bookmark(file, 'Lists')['/Dest'])[0] = file.list(file.catalog['/Pages'], '/Kids')[1] ?? null),
-    'below the heading': (file) => (file.list(bookmark(file, 'Lists')['/Dest'])[3] = 600),
-  },
-  'A font is in the file': {
-    'no program': (file) => delete descriptor(file)['/FontFile2'],
-    'a broken program': (file) => file.edit(descriptor(file)['/FontFile2'], /^.{40}/s, ''),
-    'no subset': (file) => (font(file)['/BaseFont'] = '/Archivo-Regular'),
-    'another type': (file) => (cid(file)['/Subtype'] = '/CIDFontType0'),
-    'another encoding': (file) => (font(file)['/Encoding'] = '/Identity-V'),
-    'a CIDSet': (file) => (descriptor(file)['/CIDSet'] = null),
-  },
-  'Widths are': { 'another width': (file) => (file.list(cid(file)['/W'], 1)[1] = 700) },
-  'ToUnicode has': {
-    'no ToUnicode': (file) => delete font(file)['/ToUnicode'],
-    'no text': readAs('<>'),
-    'U+0000': readAs('<0000>'),
-    'U+FEFF': readAs('<0041feff>'),
-  },
-  'A glyph that is shown': {
-    '.notdef': append('/Artifact <</Type /Pagination /Subtype /Header>> BDC BT /F1 9 Tf 1 0 0 -1 99 99 Tm [<0000>] TJ ET EMC'),
-    'a private character': readAs('<e000>'),
-    'a space for a letter': (file) => file.edit(font(file)['/ToUnicode'], '<0020>', '<0078>'),
-  },
+/** For each rule, a change to a good file which breaks it. */
+const BROKEN: Readonly<Record<string, (file: PdfObjects) => unknown>> = {
+  'There are no forms': ({ catalog }) => (catalog['/AcroForm'] = { '/Fields': [] }),
+  'A page is directly below': (file) => (page(file, 2)['/Annots'] = [{ '/Subtype': '/Link', '/Type': '/Annot', '/Rect': [0, 0, 9, 9] }]),
+  'The language is': ({ catalog }) => delete catalog['/Lang'],
+  'Arabic, and only it': (file) => (element(file, 'P')['/ActualText'] = 'u:Something else'),
+  'Viewers show': ({ catalog }) => (catalog['/ViewerPreferences'] = {}),
+  'The file says that': ({ catalog }) => (catalog['/MarkInfo'] = {}),
+  'The metadata is well-formed': (file) => file.edit(file.catalog['/Metadata'], '</rdf:Alt>', ''),
+  'The metadata has the title': (file) => file.edit(file.catalog['/Metadata'], 'A sample', 'A simple'),
+  'Content has only operators': append('/Im1 Do'),
+  'All that is painted': append('0 0 9 9 re f'),
+  'A mark is either': (file) => editPage(file, '/P <<', '/P <</ActualText /Other '),
+  'An artifact with text': (file) => editPage(file, '/Footer', '/Header'),
+  'The tree has one Document': ({ catalog }) => delete catalog['/StructTreeRoot'],
+  'Elements have standard types': (file) => (element(file, 'P')['/S'] = '/Figure'),
+  'No element is empty': (file) => (element(file, 'P')['/K'] = []),
+  'The title is the first': (file) => (element(file, 'H1')['/S'] = '/H2'),
+  'An item of a list': (file) => file.list(element(file, 'LI')['/K']).shift(),
+  'All tagged content': (file) => (element(file, 'H2')['/K'] = [0, 2]),
+  'What is read later': (file) => (element(file, 'L')['/K'] = file.list(element(file, 'L')['/K']).toReversed()),
+  'Text is inside the margins': (file) => editPage(file, '39.685 102.614', '39.685 95'),
+  'Each heading has a bookmark': (file) => (bookmark(file, 'Lists')['/Title'] = 'u:List'),
+  'A font is in the file': (file) => delete descriptor(file)['/FontFile2'],
+  'Widths are': (file) => (file.list(cid(file)['/W'], 1)[1] = 700),
+  'ToUnicode has': (file) => delete font(file)['/ToUnicode'],
+  'A glyph that is shown': (file) => file.edit(font(file)['/ToUnicode'], '[<fffd> <0041>', '[<fffd> <e000>'),
 };
-const all = Object.entries(BROKEN).flatMap(([rule, files]) => Object.entries(files).map(([what, change]) => ({ rule, what, change })));
 
 test('every rule is broken here', () => {
   const broken = new Set(['The file is sound', ...Object.keys(BROKEN)].map(ruleWith));
@@ -181,8 +67,10 @@ describe.skipIf(!RUNS_QPDF)('with qpdf', () => {
     expect(await checkPdf(await objects.toPdf())).toEqual([]);
   });
 
-  test.each(all)('$rule … : $what', async ({ rule, change }) => {
-    const findings = await findingsAfter(change);
+  test.each(Object.entries(BROKEN))('%s …', async (rule, change) => {
+    const changed = objects.copy();
+    change(changed);
+    const findings = findingsIn(await pdfOf(changed, await changed.toPdf()));
     expect(findings.filter((finding) => finding.startsWith(ruleWith(rule)))).not.toEqual([]);
   });
 
