@@ -21,9 +21,3 @@ test('one byte too many of HTML, CSS or code is reported', () => {
   expect(pagesOverBudget([{ ...full, css: full.css + 1 }])).toEqual(markup);
   expect(pagesOverBudget([{ ...full, js: full.js + 1 }])).toEqual([expect.stringContaining('/regulated-companies: JavaScript')]);
 });
-
-test('a page in another language has its own budget', () => {
-  const translated: PageSize = { ...full, language: 'ar', html: markupBudgetOf('/regulated-companies', 'ar') - 5_000 };
-  expect(pagesOverBudget([translated])).toEqual([]);
-  expect(pagesOverBudget([{ ...translated, html: translated.html + 1 }])).toEqual([expect.stringContaining('/ar/regulated-companies: ')]);
-});

@@ -93,30 +93,6 @@ test('a visitor tries each example and clears it, and sees more of the firms wit
   await expect(records).toHaveCount(20);
 });
 
-test('nothing is asked while characters are being composed', async ({ page }) => {
-  await page.addInitScript(() => {
-    const asked: string[] = [];
-    Reflect.set(globalThis, 'asked', asked);
-    globalThis.Worker = class extends Worker {
-      override postMessage(message: { text?: string }) {
-        if (message.text) asked.push(message.text);
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
-        super.postMessage(message);
-      }
-    };
-  });
-  // After an answer, the worker is ready, and the next text would be asked after a moment.
-  await check(page, 'ten-x signals');
-  await expect(verdict(page)).toHaveText('Warning issued');
-  await box(page).dispatchEvent('compositionstart');
-  await box(page).fill('ady');
-  await box(page).fill('adyen');
-  await expect(verdict(page)).toHaveText('Warning issued');
-  await box(page).dispatchEvent('compositionend');
-  await expect(verdict(page)).toHaveText('Regulated');
-  expect(await page.evaluate<string[]>(() => Reflect.get(globalThis, 'asked'))).toEqual(['ten-x signals', 'adyen']);
-});
-
 test('each question is a step for Back and has an address, which contains only the web addresses of a message (CHECK-5, ROUTE-4)', async ({
   page,
 }) => {

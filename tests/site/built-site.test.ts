@@ -4,8 +4,8 @@ import { join, relative } from 'node:path';
 import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { measurePages, pagesOverBudget } from '../../scripts/page-size/measure.ts';
-import { fileOf } from '../../build/built-files.ts';
 import { headersOf } from '../../deploy/headers.ts';
+import { pageAt, textsOf } from '../support/built-pages.ts';
 import { content } from '../support/content.ts';
 import { LANGUAGES, prefixOf, type LanguageCode } from '../../src/i18n/languages.ts';
 import { findRoute, notFound, routes } from '../../src/routes.ts';
@@ -21,7 +21,7 @@ const allPages = LANGUAGES.flatMap(({ code, direction }) =>
     language: code,
     direction,
     path: prefixOf(code) + route.path,
-    $: load(read(fileOf(route, code)).replaceAll('\u00a0', ' ')),
+    $: pageAt(route, code),
   })),
 );
 const pages = allPages.filter(({ language }) => language === 'en');
@@ -52,11 +52,7 @@ const published = new Set(
 
 describe.each(allPages)('$path', ({ route, language, direction, path, $ }) => {
   test('has no element of a text where a browser would not show it (src/i18n/text-element.tsx)', () => {
-    expect(
-      $('svg x-text, option x-text, title x-text, textarea x-text')
-        .toArray()
-        .map((text) => $(text).text()),
-    ).toEqual([]);
+    expect(textsOf($, 'svg x-text, option x-text, title x-text, textarea x-text')).toEqual([]);
   });
 
   test('has its own title, description and canonical address, and states its language (ROUTE-1, ROUTE-7)', () => {
@@ -179,27 +175,19 @@ describe('the breadcrumb trail of a page below another', () => {
   });
 
   test.each(below)('$route.path: leads from the home page down to its parent, as text and as data', ({ route, $ }) => {
-    const list = $('nav[aria-label="Breadcrumb"] [itemscope][itemtype="https://schema.org/BreadcrumbList"]');
-    expect(list).toHaveLength(1);
-    const items = list
-      .find('[itemprop="itemListElement"][itemscope][itemtype="https://schema.org/ListItem"]')
-      .toArray()
-      .map((item) => ({
-        address: $(item).find('a[itemprop="item"]').attr('href') ?? '',
-        name: $(item).find('[itemprop="name"]').text(),
-        position: $(item).find('meta[itemprop="position"]').attr('content'),
-      }));
-    expect(items.length).toBeGreaterThan(1);
-    expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => String(index + 1)));
-    expect(items[0]).toMatchObject({ address: '/', name: 'Home' });
-    expect(items.at(-1)?.address).toBe(route.parent);
-    items.slice(1).forEach(({ address, name }, index) => {
+    const items = $('nav[aria-label="Breadcrumb"] [itemtype="https://schema.org/ListItem"]').toArray();
+    const addresses = items.map((item) => $(item).find('a[itemprop="item"]').attr('href') ?? '');
+    expect(addresses.length).toBeGreaterThan(1);
+    expect([addresses[0], addresses.at(-1)]).toEqual(['/', route.parent]);
+    // The name of each is the heading of its target.
+    addresses.slice(1).forEach((address, index) => {
       const [path = '', fragment] = address.split('#');
-      const above = pages.find((page) => page.route.path === path);
-      expect(above, address).toBeDefined();
-      // Its name is the heading of its target.
-      expect(name).toBe(fragment === undefined ? titleOf(path) : above?.$(`[id="${fragment}"] h2`).text());
-      expect(above?.route.parent ?? '/').toBe(items[index]?.address);
+      const heading = fragment === undefined ? titleOf(path) : pageAt(path)(`[id="${fragment}"] h2`).text();
+      expect(
+        $(items[index + 1])
+          .find('[itemprop="name"]')
+          .text(),
+      ).toBe(heading);
     });
   });
 });
@@ -228,11 +216,7 @@ test('no two pages share a title or a description', () => {
 
 test('the sitemap names every page to be indexed and nothing else; robots.txt names the sitemap', () => {
   const $ = load(read('sitemap.xml'), { xml: true });
-  expect(
-    $('loc')
-      .toArray()
-      .map((element) => $(element).text()),
-  ).toEqual(
+  expect(textsOf($, 'loc')).toEqual(
     routes.filter(({ noindex }) => !noindex).flatMap(({ path }) => LANGUAGES.map(({ code }) => site.baseUrl + prefixOf(code) + path)),
   );
   // Each with its alternates, as in the page.

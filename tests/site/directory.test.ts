@@ -1,24 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { load, type CheerioAPI } from 'cheerio';
 import { expect, test } from 'vitest';
-import { fileOf } from '../../build/built-files.ts';
 import type { Firm } from '../../build/content/schemas/records.ts';
 import { TRANSLATED, type LanguageCode } from '../../src/i18n/languages.ts';
 import { FILTERS, slugOf, type ByFilter } from '../../src/register/filters.ts';
-import { findRoute } from '../../src/routes.ts';
+import { pageAt as builtPage, textsOf } from '../support/built-pages.ts';
 import { content } from '../support/content.ts';
 
 /** The directory of firms and the figures of the register in `dist/`. */
 
 const { firms } = content;
 /** A page as a browser without JavaScript reads it. */
-const pageAt = (path: string, language: LanguageCode = 'en') =>
-  load(readFileSync(join('dist', fileOf(findRoute(path), language)), 'utf8').replaceAll('\u00a0', ' '), { scriptingEnabled: false });
-const textsOf = ($: CheerioAPI, selector: string) =>
-  $(selector)
-    .toArray()
-    .map((element) => $(element).text());
+const pageAt = (path: string, language: LanguageCode = 'en') => builtPage(path, language, { scriptingEnabled: false });
 const byName = (list: readonly Firm[]) => list.toSorted((a, b) => new Intl.Collator('en').compare(a.name, b.name));
 
 /** The rows of the directory: the address of each record, then the name, status, country and licence. */

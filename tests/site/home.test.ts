@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { load, type CheerioAPI } from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
 import { describe, expect, test } from 'vitest';
-import { fileOf } from '../../build/built-files.ts';
 import { sortNewestFirst } from '../../build/content/modules/warned-firms.ts';
-import { findRoute } from '../../src/routes.ts';
+import { pageAt } from '../support/built-pages.ts';
 import { content } from '../support/content.ts';
 
 /** The home page as it is in the HTML, before a script runs. */
 
-const $ = load(readFileSync(join('dist', fileOf(findRoute('/'))), 'utf8').replaceAll('\u00a0', ' '));
+const $ = pageAt('/');
 const { alerts, downloads, home, publications, site, warnedFirms } = content;
 
 /** The section with this heading. */

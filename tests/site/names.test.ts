@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
-import { fileOf } from '../../build/built-files.ts';
 import { LANGUAGES, tagOf, type LanguageCode } from '../../src/i18n/languages.ts';
-import { findRoute } from '../../src/routes.ts';
+import { pageAt } from '../support/built-pages.ts';
 import { content } from '../support/content.ts';
 
 /** The names of firms in Latin letters. Without a mark, a screen reader spells or skips them on a page in other letters. */
@@ -18,7 +14,7 @@ const LISTS = [
 function marks(path: string, language: LanguageCode, names: readonly string[]): Map<string, Set<string | undefined>> {
   const wanted = new Set(names);
   const found = new Map<string, Set<string | undefined>>();
-  const $ = load(readFileSync(join('dist', fileOf(findRoute(path), language)), 'utf8'));
+  const $ = pageAt(path, language);
   for (const node of $('main *').contents().toArray()) {
     const text = 'data' in node ? node.data.trim() : '';
     if (!wanted.has(text)) continue;

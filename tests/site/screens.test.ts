@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
-import { fileOf } from '../../build/built-files.ts';
-import { findRoute } from '../../src/routes.ts';
+import { pageAt as builtPage } from '../support/built-pages.ts';
 import { content } from '../support/content.ts';
 import { textsIn } from '../support/texts.ts';
 
@@ -16,7 +12,7 @@ const words = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /** A built page in English. */
 function pageAt(path: string) {
-  const $ = load(readFileSync(join('dist', fileOf(findRoute(path))), 'utf8'));
+  const $ = builtPage(path);
   const textsOf = (selector: string) =>
     $(selector)
       .toArray()

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import { expect, test } from 'vitest';
-import { fileOf } from '../../build/built-files.ts';
 import { LANGUAGES, prefixOf } from '../../src/i18n/languages.ts';
 import { notFound, routes } from '../../src/routes.ts';
+import { pageAt, textsOf } from '../support/built-pages.ts';
 import { content } from '../support/content.ts';
 
 /**
@@ -17,26 +17,16 @@ const pages = LANGUAGES.flatMap(({ code }) =>
     route,
     language: code,
     address: prefixOf(code) + route.path,
-    $: load(readFileSync(join('dist', fileOf(route, code)), 'utf8').replaceAll('\u00a0', ' ')),
+    $: pageAt(route, code),
   })),
 );
 const english = pages.filter(({ language }) => language === 'en');
 const { site } = content;
 
-const textsOf = ($: CheerioAPI, selector: string) =>
-  $(selector)
-    .toArray()
-    .map((element) => $(element).text());
 const addressesOf = ($: CheerioAPI, selector: string) =>
   $(selector)
     .toArray()
     .map((element) => $(element).attr('href'));
-
-function pageOf(path: string): CheerioAPI {
-  const page = english.find(({ address }) => address === path);
-  if (!page) throw new Error(`There is no page ${path}`);
-  return page.$;
-}
 
 const SEVEN = ['Home', 'Regulations', 'Regulated Companies', 'Market Surveillance', 'Publications', 'Contact', 'Warnings'];
 
@@ -69,7 +59,7 @@ test('a link to a page has a preview: its title, its description, and a picture 
     const header = readFileSync(join('dist', new URL(picture).pathname)).subarray(16, 24);
     expect([header.readUInt32BE(0), header.readUInt32BE(4)], picture).toEqual([1200, 630]);
   }
-  expect(property(pageOf('/warnings'), 'image')).toContain('/cards/warnings.png');
+  expect(property(pageAt('/warnings'), 'image')).toContain('/cards/warnings.png');
 });
 
 test('the header marks the links to the open page and to the page above it, and no other (HEADER-1)', () => {
@@ -85,16 +75,8 @@ test('the header marks the links to the open page and to the page above it, and 
 
 test('the choice of a language names each in its own words, and then in those of the page (LANG-4)', () => {
   for (const { address, $ } of english) {
-    const forms = $('header select[name="lng"]').toArray();
-    expect(forms, address).toHaveLength(2);
-    for (const form of forms)
-      expect(
-        $(form)
-          .find('option')
-          .toArray()
-          .map((option) => $(option).text()),
-        address,
-      ).toEqual(['English', 'Español (Spanish)', '中文 (Mandarin)', 'العربية (Arabic)', 'Français (French)']);
+    const five = ['English', 'Español (Spanish)', '中文 (Mandarin)', 'العربية (Arabic)', 'Français (French)'];
+    expect(textsOf($, 'header select[name="lng"] option'), address).toEqual([...five, ...five]);
   }
 });
 
@@ -121,7 +103,7 @@ test('the footer has every link, the tagline, the badge and the copyright line (
 });
 
 test('the page for unknown addresses offers the search and the four main ways on (ROUTE-2)', () => {
-  const $ = pageOf(notFound.path);
+  const $ = pageAt(notFound.path);
   expect($('h1').text()).toBe('404 Page Not Found.');
   expect($('main').text()).toContain('Sorry, the page you are looking for does not exist.');
   expect($('main form[role="search"]').attr('action')).toBe('/search');
@@ -144,17 +126,17 @@ test('without a script, no page shows a button that does nothing', () => {
 
 test('before the script runs, a search asks its own page, and without one, that of the home page asks the directory', () => {
   for (const path of ['/', '/regulated-companies', '/warnings', '/search']) {
-    const form = pageOf(path)('main form[role="search"]');
+    const form = pageAt(path)('main form[role="search"]');
     expect([form.attr('method'), form.attr('action'), form.find('input').attr('name')]).toEqual(['get', path, 'q']);
   }
   // Cheerio reads the content of a `noscript` element as text, as a browser with scripts does.
-  expect(pageOf('/')('main form[role="search"] noscript').text()).toMatch(/<button type="submit"[^>]* formAction="\/regulated-companies"/);
-  expect(pageOf('/regulated-companies')('main noscript').text()).toContain('The full record of a firm needs JavaScript too.');
+  expect(pageAt('/')('main form[role="search"] noscript').text()).toMatch(/<button type="submit"[^>]* formAction="\/regulated-companies"/);
+  expect(pageAt('/regulated-companies')('main noscript').text()).toContain('The full record of a firm needs JavaScript too.');
 });
 
 test('without a script, the check says so, leads to both lists and says what to do (CHECK-13)', () => {
   // The parser knows scripts, so it takes the content of a <noscript> for text.
-  const help = load(pageOf('/check')('main noscript').text());
+  const help = load(pageAt('/check')('main noscript').text());
   expect(help('p').first().text()).toBe('This search needs JavaScript. Without it, check each of the two lists yourself.');
   expect(help('li').last().text()).toBe('If it is in neither list, send no money, no documents and no passwords.');
   expect(addressesOf(help, 'a')).toEqual(['/regulated-companies', '/warnings']);

@@ -1,16 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
-import { fileOf } from '../../build/built-files.ts';
 import { withGroupedPhones } from '../../build/content/modules/phone-numbers.ts';
 import { sortNewestFirst } from '../../build/content/modules/warned-firms.ts';
-import { findRoute } from '../../src/routes.ts';
+import { pageAt } from '../support/built-pages.ts';
 import { content } from '../support/content.ts';
 
 /** The warnings as they are in the HTML, before a script runs. */
 
-const $ = load(readFileSync(join('dist', fileOf(findRoute('/warnings'))), 'utf8').replaceAll('\u00a0', ' '));
+const $ = pageAt('/warnings');
 const firms = new Map(content.firms.map(({ licenseId, name }) => [licenseId, name]));
 const warnings = sortNewestFirst(content.warnedFirms).map(withGroupedPhones);
 const rowOf = (id: string) => $(`main article[id="${id}"]`);
