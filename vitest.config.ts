@@ -4,8 +4,6 @@ import { configDefaults, defineConfig } from 'vitest/config';
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 /** For tests that take minutes before a release. */
 const morePatience = { testTimeout: 300_000 };
-/** For tests that read the content folder many times. */
-const content = { setupFiles: ['tests/support/parse-once.ts'] };
 /** No test leaves anything behind in a module, so all files of a worker share the loaded modules: it halves the time. */
 const shared = { isolate: false };
 
@@ -29,7 +27,6 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           ...patience,
-          ...content,
           ...shared,
           name: 'unit',
           exclude,
@@ -41,7 +38,6 @@ export default defineConfig({
         test: {
           ...patience,
           ...morePatience,
-          ...content,
           ...shared,
           name: 'thorough',
           include: ['{tests/content,packages/*/corpus}/**/*.test.ts'],

@@ -1,44 +1,20 @@
 import type { Route } from '@playwright/test';
 import { buildDate } from '../../build/content/build-date.ts';
 import { writeDay } from '../../src/i18n/dates.ts';
-import { alerts, expect, hydrated, open, site, test, warnedFirms } from '../support/test.ts';
+import { alerts, expect, hydrated, open, site, test } from '../support/test.ts';
 
 /**
  * Faults that happen in the real world, and what still works. Other files test more of them: without.spec.ts (no script,
  * storage, map or chunk), text-size.spec.ts (400 % zoom), print.spec.ts (on paper).
  */
 
-/** Sends only the first half of a file. */
-async function truncate(route: Route) {
-  const response = await route.fetch();
-  const body = await response.text();
-  await route.fulfill({ response, body: body.slice(0, body.length / 2) });
-}
-
 /** A chunk that loads, but throws when React renders it. */
 const throwing = (route: Route) =>
   route.fulfill({
     contentType: 'text/javascript',
     body: `function Broken() { throw new Error("broken part") }
-      export { Broken as default, Broken as SearchAnswer };`,
+      export { Broken as SearchAnswer };`,
   });
-
-test.describe('a truncated file', () => {
-  test.use({ expectedProblems: /SyntaxError|Unexpected|Invalid or unexpected|missing|unterminated/i });
-
-  test('of the register is reported where it is needed, and the page keeps working (ERROR-4)', async ({ page }) => {
-    await page.route(/\/assets\/details-.*\.json$/, truncate);
-    await open(page, '/');
-    await page.evaluate(() => history.replaceState({ reloaded: true }, ''));
-    await page.getByRole('searchbox').fill('adyen');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('The register could not be loaded.')).toBeVisible();
-    await page.getByRole('button', { name: 'Enforcement' }).first().click();
-    await expect(
-      page.getByRole('region', { name: 'Latest Alerts & Warnings' }).getByRole('list').first().getByRole('listitem'),
-    ).not.toHaveCount(alerts.length);
-  });
-});
 
 test.describe('a network on which everything takes 30 seconds', () => {
   const late = async (route: Route) => {
@@ -102,16 +78,6 @@ test.describe('a part that throws', () => {
     await page.getByRole('searchbox').fill('');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Enter a name or ID to search for an entity.').first()).toBeVisible();
-  });
-
-  test('that reads a text fails alone, and the list and its message stay', async ({ page }) => {
-    await page.route(/\/assets\/reading-.*\.js$/, throwing);
-    await open(page, '/warnings?q=nobody-of-that-name');
-    await expect(page.getByRole('alert')).toContainText('broken part');
-    await expect(page.getByText('No matches found for "nobody-of-that-name".')).toBeVisible();
-    await page.getByRole('searchbox').fill('');
-    await expect(page.getByRole('article')).toHaveCount(warnedFirms.length);
-    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });
 

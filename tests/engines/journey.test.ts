@@ -97,17 +97,6 @@ describe.for(ENGINES)('$name', ({ start }) => {
     expect(await problems()).toEqual([]);
   });
 
-  test('finds a warned site as pasted', async () => {
-    await open('/warnings');
-    // The address of a whole host.
-    const isHost = (website: string) => new URL(website).pathname === '/';
-    const warned = content.warnedFirms.find(({ websites }) => websites.some(isHost));
-    const { host } = new URL(warned?.websites.find(isHost) ?? '');
-    await (await engine.find('searchbox', 'Name, alias or website')).fill(`hxxps://${host.replaceAll('.', '[.]')}/login`);
-    await reads('main', warned?.name ?? '');
-    expect(await problems()).toEqual([]);
-  });
-
   test('sees a warning about a look-alike', async () => {
     await open('/check');
     await (
@@ -152,19 +141,6 @@ describe.for(ENGINES)('$name', ({ start }) => {
       return first === undefined ? undefined : Buffer.from(first, 'base64');
     }, 'the file');
     expect(sha256(bytes)).toBe(sha256(fileAt(addressOfFile(published))));
-    expect(await problems()).toEqual([]);
-  });
-
-  test('cannot submit an incomplete report, and sees the outcome of a complete one', async () => {
-    await open('/report-abuse');
-    await has("document.querySelector('main form').checkValidity() === false");
-    await (await engine.find('textbox', 'Name')).fill('A. Nonymous');
-    await (await engine.find('textbox', 'Email')).fill('someone@example.org');
-    await (await engine.find('textbox', 'Message')).fill('What happened.');
-    await has("document.querySelector('main form').checkValidity()");
-    await engine.evaluate("document.querySelector('main form').requestSubmit()");
-    await reads('main [role=status], [role=region]', content.site.supportEmail);
-    await has("document.querySelector('main textarea').value === ''");
     expect(await problems()).toEqual([]);
   });
 });

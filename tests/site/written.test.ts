@@ -5,6 +5,7 @@ import type { DocumentModel } from '@frontier/documents';
 import { expect, test } from 'vitest';
 import { fileOf } from '../../build/built-files.ts';
 import type { Content } from '../../build/content/load.ts';
+import { faultInTypography } from '../../build/content/translation/compare.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, prefixOf, type LanguageCode } from '../../src/i18n/languages.ts';
 import { writeRatio } from '../../src/register/write-ratio.ts';
 import { notFound, routes } from '../../src/routes.ts';
@@ -90,44 +91,31 @@ function withoutNames(line: string): string {
 /** Texts whose straight marks are required (HOME-4, WARN-3). */
 const REQUIRED = /license ID \(e\.g\., 'Adyen'\)|No matches found for ".*?"/g;
 
-const HAN = String.raw`[\u3400-\u9fff]`;
-
 type Fault = [name: string, pattern: RegExp];
 const EVERYWHERE: Fault[] = [
-  // O'Carragher and St George's are names as they are in the register.
-  ['a straight quotation mark or apostrophe', /"|(?<!\p{Lu}|St \p{Lu}\p{L}+)'|'(?!\p{Lu}|s,)/u],
   ['two full stops', /(?<!\.)\.\.(?!\.)/u],
   ['a date as a program writes it', /(?<![\w-])\d{4}-\d{2}-\d{2}(?![\w-])/u],
 ];
 const ENGLISH_CLONE: Fault = ['the mark of a clone in English', /\(clone\)/u];
+/** What texts for translators cannot have. `compare.ts` has the other rules. */
 const FAULTS: Record<LanguageCode, Fault[]> = {
   en: EVERYWHERE,
   // 48.000 is a number with a Spanish separator.
   es: [...EVERYWHERE, ENGLISH_CLONE, ['a decimal point', /\d\.\d(?!\d\d(?!\d))/u], ['a percent sign without a space', /\d%/u]],
-  fr: [
-    ...EVERYWHERE,
-    ['a decimal point', /\d\.\d/u],
-    ['a percent sign without a space', /\d%/u],
-    ['a mark without its no-break space', /[\p{L}\d)\u2022][;:!?](?=\s|$)|«(?!\u00a0)|(?<!\u00a0)»| [;:!?»]/u],
-  ],
-  zh: [
-    ...EVERYWHERE,
-    ENGLISH_CLONE,
-    [
-      'a space between Chinese characters, or a half-width mark and a space before one',
-      new RegExp(`${HAN} (?=${HAN})|[,;:.] (?=${HAN})`, 'u'),
-    ],
-    ['a half-width mark beside a Chinese character', new RegExp(`${HAN}[,;:!?()]|[,;:!?)](?=${HAN})|${HAN}\\.(?:\\s|$)`, 'u')],
-    ['a space after a full-width mark', /[，。；：！？）] (?=[^\s\d-])/u],
-  ],
-  ar: [
-    ...EVERYWHERE,
-    ENGLISH_CLONE,
-    ['digits that are not Western', /[٠-٩]/u],
-    ['a Latin mark after an Arabic word', /\p{Script=Arabic}\p{M}*[)»]?\s*[,;?]/u],
-    ['a calculation that is not isolated', /\d%|\d ?[+×÷−] ?\d|\)\/\d/u],
-  ],
+  fr: [...EVERYWHERE, ['a decimal point', /\d\.\d/u], ['a percent sign without a space', /\d%/u]],
+  zh: [...EVERYWHERE, ENGLISH_CLONE, ['a space after a full-width mark', /[，。；：！？）] (?=[^\s\d-])/u]],
+  ar: [...EVERYWHERE, ENGLISH_CLONE, ['a calculation that is not isolated', /\d%|\d ?[+×÷−] ?\d|\)\/\d/u]],
 };
+
+/** The rules for translators that a line of a page breaks. A name or a number of another element may stand beside Chinese characters. */
+function typographyOf(line: string, language: LanguageCode): string[] {
+  const faultIn = (text: string) =>
+    faultInTypography(language === 'zh' ? text.replaceAll(/(?<![\u3400-\u9fff]) | (?![\u3400-\u9fff])/g, '') : text, language);
+  const text = line.trim().replaceAll(/ +/g, ' ');
+  // Most lines have no fault, and looking for names takes long.
+  const rule = faultIn(text) && faultIn(withoutNames(text));
+  return rule === undefined ? [] : [rule];
+}
 
 /** The English names of countries that the language calls something else. */
 function englishCountries({ language, countryName }: Content): Fault[] {
@@ -151,14 +139,15 @@ test.for(LANGUAGES)('in $code, nothing is written as another language or a typew
   ];
   // Every page has the header and the footer.
   const placeOf = new Map(places.flatMap(({ place, lines }) => lines.map((line) => [line, place] as const)));
-  const found = [...placeOf].flatMap(([line, place]) =>
-    faults.flatMap(([name, pattern]) => {
+  const found = [...placeOf].flatMap(([line, place]) => [
+    ...typographyOf(line, code).map((rule) => `${place}: ${rule}: ${line.trim()}`),
+    ...faults.flatMap(([name, pattern]) => {
       // Most lines have no fault, and looking for names takes long.
       if (!pattern.test(line)) return [];
       const text = name === 'two full stops' ? line : withoutNames(line);
       const at = text.search(pattern);
       return at === -1 ? [] : [`${place}: ${name}: ${text.slice(Math.max(0, at - 40), at + 40).trim()}`];
     }),
-  );
+  ]);
   expect(found).toEqual([]);
 });
