@@ -141,30 +141,6 @@ test.describe('closing a record leads to its row', () => {
   });
 });
 
-test('a record can be opened in another tab, and the link to it can be copied (DIR-3, DIR-12)', async ({ page, context, baseURL }) => {
-  await context.grantPermissions(['clipboard-write']);
-  await open(page, '/regulated-companies?q=adyen');
-  for (const click of [
-    () => adyen(page).click({ modifiers: ['ControlOrMeta'] }),
-    // Anywhere in the row.
-    () => page.getByRole('row', { name: 'Adyen N.V.' }).getByText('FCA-2017-NL-004').click({ button: 'middle', force: true }),
-  ]) {
-    const [tab] = await Promise.all([context.waitForEvent('page'), click()]);
-    await expect(recordOfAdyen(tab)).toBeVisible();
-    await expect(tab).toHaveTitle(/^Adyen N\.V\. · Regulated Companies /);
-    await tab.close();
-    await expect(page.getByRole('dialog')).toBeHidden();
-  }
-  await adyen(page).click();
-  await recordOfAdyen(page).getByRole('button', { name: 'Copy link to Adyen N.V.' }).click();
-  await expect(recordOfAdyen(page).getByRole('status')).toHaveText('Link copied.');
-  // Our policy allows no page to read the clipboard, so the test pastes.
-  await page.keyboard.press('Escape');
-  await box(page).clear();
-  await box(page).press('ControlOrMeta+v');
-  await expect(box(page)).toHaveValue(`${baseURL}/regulated-companies?firm=FCA-2017-NL-004`);
-});
-
 test('a record leads to the firm that took over, and to the page where to ask (RECORD-2, RECORD-3)', async ({ page }) => {
   const record = (name: string) => page.getByRole('dialog', { name, exact: true });
   const merged = firmWith(({ successor }) => successor !== undefined);

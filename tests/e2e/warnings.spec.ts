@@ -201,7 +201,7 @@ test('the rows are in order of their names if the visitor wants that (WARN-7)', 
   await expect(rows(page).first().getByRole('heading')).toHaveText(names[0] ?? '');
 });
 
-test('a visitor opens one row after another where it is, and closes it (WARN-8)', async ({ page }) => {
+test('a visitor opens one row after another where it is, copies its link and closes it (WARN-8)', async ({ page }) => {
   const name = 'Sembara Exchange Pro (clone)';
   const other = 'Duneway Prime Markets';
   const link = (firm: string) => rowOf(page, firm).getByRole('heading').getByRole('link');
@@ -227,6 +227,9 @@ test('a visitor opens one row after another where it is, and closes it (WARN-8)'
   await expect(link(name)).toHaveAttribute('aria-expanded', 'false');
   expect(Math.abs(((await link(other).boundingBox())?.y ?? 0) - place)).toBeLessThan(2);
   await expect(websites).toHaveCount(4);
+  await page.context().grantPermissions(['clipboard-write']);
+  await page.getByRole('button', { name: `Copy link to ${other}` }).click();
+  await expect(rowOf(page, other).getByRole('status')).toHaveText('Link copied.');
   await link(other).press('Enter');
   await expect(page).toHaveURL('/warnings');
   await expect(link(other)).toHaveAttribute('aria-expanded', 'false');

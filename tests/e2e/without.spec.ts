@@ -79,30 +79,6 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('the site’s script', () => {
-  test('is requested once the page has been painted, or with the styles if the address asks a question (SPEED-2)', async ({ page }) => {
-    const times = () =>
-      page.evaluate(() => ({
-        painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-        parsed: performance.timing.domContentLoadedEventStart - performance.timing.navigationStart,
-        asked: performance.getEntriesByType('resource').find(({ name }) => /\/assets\/shell-[\w-]+\.js$/.test(name))?.startTime,
-      }));
-    await open(page, '/regulated-companies');
-    const plain = await times();
-    expect(plain.painted).toBeGreaterThan(0);
-    expect(plain.asked).toBeGreaterThan(plain.painted ?? Infinity);
-
-    await open(page, '/check?q=bank');
-    const withQuestion = await times();
-    expect(withQuestion.asked).toBeGreaterThan(0);
-    expect(withQuestion.asked).toBeLessThan(withQuestion.parsed);
-
-    // Some browsers do not report when they have painted.
-    await page.addInitScript(() => {
-      Performance.prototype.getEntriesByName = () => [];
-    });
-    await open(page, '/warnings');
-  });
-
   test('is reported at the search if it is late, until it starts (ERROR-5)', async ({ page }) => {
     let start: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {

@@ -206,23 +206,6 @@ test('a report page leads out to the first neutral page, and offers the others (
   expect(choice.toArray().map((option) => words($(option).text()))).toEqual(content.site.neutralPages.en.map(({ name }) => name));
 });
 
-test('the calendar of returns says what is filed, by whom, from when, the due date, and leads to the rule', () => {
-  const { $, hrefsIn, rowsOf } = pageAt('/compliance-resources');
-  const { returns } = content;
-  for (const [heading, filings] of [
-    ['Every quarter', returns.periodic],
-    ['After an event', returns.events],
-    ['Proposed in DARF, not in force', returns.proposed],
-  ] as const) {
-    const headingId = $('#calendar h3')
-      .filter((_, element) => words($(element).text()) === heading)
-      .attr('id');
-    const table = `#calendar table[aria-labelledby="${headingId}"]`;
-    expect(rowsOf(table)).toEqual(filings.map(({ what, who, from, due, source }) => [what, who, from, due, source].map(words)));
-    expect(hrefsIn(table)).toEqual(filings.map(({ link }) => link));
-  }
-});
-
 test('Publications is a table of all publications with title, type, date and format (PUBLICATION-1)', () => {
   const { $, rowsOf } = pageAt('/publications');
   const table = 'main table[aria-label="Publications library"]';

@@ -2,19 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { FILTERS, type Filter } from '#src/register/filters.ts';
 import { readFirms } from '#src/register/firm-rows.ts';
 import { LANGUAGES } from '#src/i18n/languages.ts';
-import { FIRM } from '../../../tests/support/records.ts';
 import { content as english, contentIn } from '../../../tests/support/content.ts';
 import { buildFilters } from './filters.ts';
 import { buildRegister, sortByName } from './register.ts';
 import type { Firm } from '../schemas/records.ts';
-
-/** The filters of a register with these firms, and otherwise our content. */
-function filtersOf(firms: readonly Firm[], countries = english.countries) {
-  const all = { ...english, firms: [...firms], countries };
-  return buildFilters({ ...all, english: all });
-}
-
-const firmWith = (change: Partial<Firm>): Firm => Object.assign({}, FIRM, change);
 
 describe('the values of the filters (DIR-8)', () => {
   test.for(LANGUAGES)('have the same addresses and codes in $code as in English', ({ code }) => {
@@ -40,10 +31,5 @@ describe('the values of the filters (DIR-8)', () => {
     expect(find('tier', 'tier-2')).toEqual(withFact(({ tier }) => tier === 'Tier 2'));
     expect(find('year', '2017')).toEqual(withFact(({ registration }) => registration.startsWith('2017')));
     expect(find('activity', 'custody')).toEqual(withFact(({ activities }) => activities.includes('Custody')));
-  });
-
-  test('with the same address are one value, and a firm that has both counts once', () => {
-    const values = filtersOf([firmWith({ activities: ['E-money', 'E-Money'] }), firmWith({ activities: ['资产 管理'] })]);
-    expect(values.activity.map(({ value, count }) => `${value} ${count}`).toSorted()).toEqual(['e-money 1', '资产-管理 1']);
   });
 });

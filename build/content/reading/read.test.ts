@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { formatProblem } from '../problems.ts';
@@ -24,24 +23,6 @@ function readerOf(file: string, source: string | Uint8Array) {
 const schema = z.strictObject({ a: z.string(), b: z.string() });
 
 describe('a CSV file', () => {
-  const anyCell = fc.string({ unit: fc.constantFrom(...'ab;"\',\n ', '\r\n', 'é', '中', '😀') });
-  const quoted = (value: string) => `"${value.replaceAll('"', '""')}"`;
-
-  test('returns every cell that was quoted, with the line of its row', () => {
-    // A row without values is a mistake.
-    const anyRow = fc.record({ a: anyCell, b: anyCell }).filter(({ a, b }) => `${a}${b}`.trim() !== '');
-    fc.assert(
-      fc.property(fc.array(anyRow), fc.constantFrom('\n', '\r\n'), (rows, end) => {
-        const source = ['a,b', ...rows.map(({ a, b }) => `${quoted(a)},${quoted(b)}`), ''].join(end);
-        const reader = readerOf('rows.csv', source);
-        const read = reader.csv('rows.csv', schema);
-        expect(reader.problems).toEqual([]);
-        const withUnixEnds = (cell: string) => cell.replaceAll('\r\n', '\n');
-        expect(read.map(({ data }) => data)).toEqual(rows.map(({ a, b }) => ({ a: withUnixEnds(a), b: withUnixEnds(b) })));
-      }),
-    );
-  });
-
   test('counts the lines inside cells; the line of a row is its first', () => {
     const reader = readerOf('rows.csv', 'a,b\n"1\n2",3\n4,5\n');
     expect(reader.csv('rows.csv', schema).map(({ line }) => line)).toEqual([2, 4]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
-import { ITEM_WIDTH, LAST_LINE, type Layout, type Line, MARGIN, type Measure, STYLES, TEXT_WIDTH, layOut, wrap } from './layout.ts';
+import { type Layout, type Line, MARGIN, type Measure, STYLES, TEXT_WIDTH, layOut, wrap } from './layout.ts';
 import type { Letterhead, DocumentModel, SectionModel } from './model.ts';
 
 /** Every character is a fifth of the font size wide, in mm, so that widths are easy to calculate. */
@@ -24,10 +24,6 @@ function lines(count: number): string {
   return Array.from({ length: count }, () => 'w'.repeat(80)).join(' ');
 }
 
-function linesOf({ elements }: Layout): Line[] {
-  return elements.flatMap((element) => (element.type === 'L' ? element.items.flatMap((item) => item.lines) : element.lines));
-}
-
 function headingsOf({ elements }: Layout): Line[] {
   return elements.flatMap((element) => (element.type === 'H2' ? element.lines : []));
 }
@@ -45,35 +41,11 @@ test('the title is wrapped at 182 mm and begins at the margin of 14 mm (PDF-2)',
   expect(measure(`${title.lines[0]?.text}word`, STYLES.title)).toBeGreaterThan(TEXT_WIDTH);
 });
 
-test('list items are wrapped at 176 mm, with their labels at the margin', () => {
-  const layout = layOut(
-    sample([{ heading: 'H', blocks: [{ ordered: ['word '.repeat(100).trim(), 'second'] }, { list: ['bullet'] }] }]),
-    letterhead,
-    measure,
-  );
-  const lists = layout.elements.filter((element) => element.type === 'L');
-  expect(lists.map(({ items }) => items.map(({ label }) => label.text))).toEqual([['1. ', '2. '], ['• ']]);
-  for (const { label, lines: set } of lists.flatMap(({ items }) => items)) {
-    expect(label.x).toBe(MARGIN);
-    expect(label.y).toBe(set[0]?.y);
-    for (const line of set) {
-      expect(line.x).toBe(MARGIN + TEXT_WIDTH - ITEM_WIDTH);
-      expect(measure(line.text.trimEnd(), STYLES.text)).toBeLessThanOrEqual(ITEM_WIDTH);
-    }
-  }
-});
-
 describe('pages', () => {
   const sections = Array.from({ length: 80 }, (_, index): SectionModel => ({
     heading: `Section ${index}`,
     blocks: [{ text: 'word '.repeat(10 + ((index * 37) % 300)).trim() }, { list: ['item '.repeat(index).trim() || 'item'] }],
   }));
-
-  test('no line is below 280 mm', () => {
-    const layout = layOut(sample(sections), letterhead, measure);
-    expect(layout.pages).toBeGreaterThan(5);
-    for (const line of linesOf(layout)) expect(line.y).toBeLessThanOrEqual(LAST_LINE);
-  });
 
   test.each([
     [250, 'a document', false],

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { VerbosityLevel, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findingsIn } from '../testing/check-pdf.ts';
-import { type Pdf, readPdf, spokenIn } from '../testing/read-pdf.ts';
+import { readPdf } from '../testing/read-pdf.ts';
 import { RUNS_QPDF } from '../testing/programs.ts';
 import { arabicFonts, latinFonts } from '../testing/sample.ts';
 import type { DocumentModel, Letterhead } from './model.ts';
@@ -89,26 +89,6 @@ describe('the text of a document in Arabic', () => {
   /** The lines of a text without white space, which programs add between words in their own ways, and without direction marks. */
   const plain = (text: string) => text.replaceAll(/[\s\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '');
   const fonts = arabicFonts();
-  describe.skipIf(!RUNS_QPDF)('as a whole', () => {
-    let pdf: Pdf;
-
-    beforeAll(async () => {
-      pdf = await readPdf(await makePdf(document, page, fonts));
-    });
-
-    test('conforms to PDF/UA-1, with shapes for the marks on its letters', () => {
-      expect(findingsIn(pdf)).toEqual([]);
-    });
-
-    test('is in reading order for screen readers', () => {
-      expect(spokenIn(pdf)).toEqual(expect.arrayContaining(['H1 إرشادات', 'H2 نصّ', ...texts.map((text) => `P ${text}`)]));
-    });
-
-    test('is in reading order when PDF.js copies it', () => {
-      const copied = plain(pdf.described.textLines[0]?.map(({ text }) => text).join('') ?? '');
-      for (const text of texts) expect(copied).toContain(plain(text));
-    });
-  });
 
   /** The first page as the search of PDF.js sees it: each line ends with a space. */
   async function searched(text: string): Promise<string> {
