@@ -34,7 +34,7 @@ export function createCheck(data: CheckData): Check {
 /** Reads a text, looks up its items, and judges them. */
 function answer(text: string, index: Index): Answer {
   const { data, clones } = index;
-  const { items: found, named, isCut } = lookUp(text, index);
+  const { items: found, named, isCut, isList } = lookUp(text, index);
   const form = isCut ? 'message' : formOf(text, found, data);
   const isQuestion = asksAbout(text, found);
   const isToFirm = isToFirms(text, found, named);
@@ -47,7 +47,7 @@ function answer(text: string, index: Index): Answer {
   });
   const items = addStates({ items: meant, named }, data);
   return {
-    ...judge({ items, named, form, isToFirm, ourVoice: ourVoice(text, items), isCut, clones, data }),
+    ...judge({ items, named, form, isList, isToFirm, ourVoice: ourVoice(text, items), isCut, clones, data }),
     form,
     firm: firmOf({ items, named }),
     items,

@@ -28,7 +28,7 @@ export function formOf(text: string, all: readonly KnownItem[], data: CheckData)
   if (!first || more.length > 0 || (second && !isNameWithLicence(first, second) && !isChat(first, second))) return 'message';
   const ranges = all.flatMap((item) => item.ranges);
   const rest = outside(text, ranges);
-  if (MORE.test(rest) || items.some((item) => hasMore(item, text))) return 'message';
+  if (MORE.test(rest.replace(LAST_PICTURE, '')) || items.some((item) => hasMore(item, text))) return 'message';
   const words = wordsAt(rest);
   if (words.length === 0) return 'thing';
   const isPlace = (word: string) => items.some(({ facts }) => facts.firms.some(({ firm }) => placesOf(data.firms[firm]).includes(word)));
@@ -43,7 +43,9 @@ export function formOf(text: string, all: readonly KnownItem[], data: CheckData)
   const isSpelt = words.filter(({ folded }) => /^[a-z]$/.test(folded)).length > 2;
   const isStated =
     ranges.some(
-      ([begin, end]) => STATES.test(text.slice(end)) && !isQuestion(text, []) && !asks(text.slice(0, end), wordsAt(text.slice(0, end))),
+      ([begin, end]) =>
+        LINKED.test(`${text.slice(0, begin)}|${text.slice(end)}`) ||
+        (STATES.test(text.slice(end)) && !isQuestion(text, []) && !asks(text.slice(0, end), wordsAt(text.slice(0, end)))),
     ) || YES.test(rest);
   const isSender = !isAsked && items.some(({ kind }) => kind === 'name') && ranges.some(([, end]) => isBeforeColon(text, end));
   return words.length > MAX_QUESTION_WORDS || isSpelt || isSender || isStated || !words.every(isAround) ? 'message' : 'question';
@@ -51,11 +53,16 @@ export function formOf(text: string, all: readonly KnownItem[], data: CheckData)
 
 /** What says something of the name before it, and asks nothing: `Apex is safe`, but `Apex, is it safe`. */
 const STATES = /^\s*(?:(?:is|are|was)(?! (?:this|that|it|they|there)\b)(?!\p{L})|est(?!\p{L})(?![- ]?t?[- ]?(?:ce|il|elle)(?!\p{L}))|是)/iu;
+/** In Chinese, a row beside "and" may be a name that is made of usual words: `金汇国际和Apex`. */
+const LINKED = /\p{Script=Han}{2}[和与與跟]\s*\||\|\s*[和与與跟]\p{Script=Han}{2}/u;
 /** Who asks does not give the answer. */
 const YES = /(?<!\p{L})(?:yes|sí|oui|نعم|是的)(?!\p{L})/iu;
 
 /** Digits, signs and invisible letters outside the items of a text, and more marks than a sentence has, may be a way to reach somebody. */
-const MORE = /[\p{N}\p{S}\u{e0000}-\u{e007f}]|(?:\p{P}\s*){5}/u;
+const MORE = /\p{N}|(?![<>])[\p{S}\u{e0000}-\u{e007f}]|(?:\p{P}\s*){5}/u;
+
+/** One picture behind a text, as people put it behind thanks. */
+const LAST_PICTURE = /\p{Extended_Pictographic}\ufe0f?\s*$/u;
 
 /** Pictures, other signs and rows of marks, which the comparison of names ignores. */
 const SIGNS = /[\p{So}\u{e0000}-\u{e007f}]|(?:\p{P}\s*){6}/u;

@@ -63,6 +63,7 @@ const findings = (items: readonly Item[], more: Partial<Findings> = {}): Finding
   items,
   named: [],
   form: 'message',
+  isList: false,
   ourVoice: undefined,
   isToFirm: false,
   isCut: false,

@@ -9,6 +9,8 @@ export interface Findings {
   /** The positions of the firms that the text names. */
   named: readonly number[];
   form: TextForm;
+  /** The text is nothing but names. */
+  isList: boolean;
   /** How the text speaks in the name of the authority. */
   ourVoice: 'sender' | 'unit' | undefined;
   /** Somebody writes to the firms that the text names. */
@@ -142,8 +144,8 @@ function ours({ items, form, data }: Findings): Item | undefined {
 }
 
 function recorded(text: Findings): Item | undefined {
-  const { items, form } = text;
-  if (form !== 'message' || contactToChoose(text)) return undefined;
+  const { items, form, isList } = text;
+  if (form !== 'message' || isList || contactToChoose(text)) return undefined;
   return items.find((item) => hasFirm(item) && isContact(item)) ?? items.find(hasFirm);
 }
 

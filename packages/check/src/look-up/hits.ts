@@ -1,6 +1,6 @@
 import type { ListedName, NameIndex, Nearness } from '../index/names.ts';
 import { JOINED, WITHOUT_SPACES } from '../index/names.ts';
-import { cutName, isForm, isFormWord } from '../names/legal-forms.ts';
+import { cutName, isForm } from '../names/legal-forms.ts';
 import { compared, isMinor } from '../names/name-words.ts';
 import { isUsualWord } from '../names/usual-words.ts';
 import type { Word } from '../names/words-in-text.ts';
@@ -170,9 +170,8 @@ function formAround({ name }: Pick<Hit, 'name'>, { words, isAsked }: Text, first
   const before = words[first - 1];
   if (before && isForm(before.folded) && compared(before.folded) === form) return { begin: before.begin, form: 'same' };
   const behind = words.slice(last + 1, last + 1 + MAX_FORM_WORDS);
-  const length = behind.findIndex(({ folded }) => !isFormWord(folded) && folded.length > 1);
-  const forms = behind.slice(0, length === -1 ? undefined : length).map(({ end }, nth, all) => {
-    const typed = all.slice(0, nth + 1);
+  const forms = behind.map(({ end }, nth) => {
+    const typed = behind.slice(0, nth + 1);
     const { words: core, form: written } = cutName([...own, ...typed.map(({ folded }) => folded)]);
     // A word of small letters may belong to the sentence.
     const isSure = isAsked || typed.some(({ folded, isUpper }) => isUpper || !USUAL_FORMS.has(folded));

@@ -157,7 +157,7 @@ function oneName(text: Text, [from, to]: Range): OneName | undefined {
 }
 
 /** What does not stand inside a name: a longer number is one to call. */
-const APART = /\d{4}|[^\p{L}\p{M}\p{N}\s.'’&/()（）-]|\s[-/]\s/u;
+const APART = /\d{4}|\n|[^\p{L}\p{M}\p{N}\s.'’&/()（）-]|\s[-/]\s/u;
 /** What makes another name of the name behind it: `My Adyen`, `E-Adyen`. */
 const OWN = /^(?:my|mi|mon|ma|mein|e|i)$/;
 

@@ -34,6 +34,10 @@ const IN_FULL = new Map([
   ['public limited company', 'plc'],
   ['limited liability company', 'llc'],
   ['private limited company', 'ltd'],
+  ['private limited', 'pte ltd'],
+  ['designated activity company', 'dac'],
+  ['sp zoo', 'sp z oo'],
+  ['sp z o o', 'sp z oo'],
   ['sociedad anonima', 'sa'],
   ['sociedad limitada', 'sl'],
   ['societe anonyme', 'sa'],
@@ -67,7 +71,8 @@ export function cutName(written: readonly string[]): NameParts {
 
 function withShortForm(words: readonly string[]): readonly string[] {
   const text = words.join(' ');
-  for (const [full, short] of IN_FULL) if (text.endsWith(` ${full}`)) return [...text.slice(0, -full.length - 1).split(' '), short];
+  for (const [full, short] of IN_FULL)
+    if (text.endsWith(` ${full}`)) return [...text.slice(0, -full.length - 1).split(' '), ...short.split(' ')];
   return words;
 }
 
