@@ -1,31 +1,23 @@
-import { Output, type SourceText } from './source-text.ts';
+import { SourceText } from './source-text.ts';
 
 /** The most characters of a text that are read: about fifty pages. */
 export const MAX_TEXT_LENGTH = 100_000;
 
-/** Characters that are plain already. */
-const PLAIN = String.raw`[\t\n\r\u0020-\u007e]`;
 /** Invisible characters: zero-width characters, direction marks, soft hyphens, fillers; and lines below or through letters. */
 const UNSEEN = String.raw`[\p{Default_Ignorable_Code_Point}\p{Cf}\u0332\u0333\u0335-\u0337]`;
-/** Plain characters, or one character with its accents, between which there may be invisible ones. */
-const PART = new RegExp(String.raw`${PLAIN}+(?=${PLAIN}|$)|(?!${UNSEEN})[^](?:${UNSEEN}*\p{M})*`, 'gu');
-const ALL_PLAIN = new RegExp(`^${PLAIN}+$`);
+/** Characters that are not plain, and each with its accents, between which there may be invisible ones. */
+const OTHER = new RegExp(String.raw`${UNSEEN}+|[^](?:${UNSEEN}*\p{M})+|[^\t\n\r\u0020-\u007e]`, 'gu');
 const ALL_UNSEEN = new RegExp(UNSEEN, 'gu');
 
 /**
- * Converts a pasted text to plain characters: compatibility forms such as full-width letters, and letters in circles and squares, become
- * plain; invisible characters are removed. Line breaks and the digits of other scripts stay.
+ * Converts a pasted text to plain characters: compatibility forms such as full-width letters, letters in circles and squares, and character
+ * references become plain; invisible characters are removed. Line breaks and the digits of other scripts stay.
  */
 export function normalise(pasted: string): SourceText {
   // A trademark sign is no part of a name.
   const read = hideUserParts(pasted.slice(0, MAX_TEXT_LENGTH).replaceAll(/[™℠]/g, ' '));
-  const output = new Output();
-  for (const { 0: part, index } of read.matchAll(PART)) {
-    if (ALL_PLAIN.test(part)) output.original(part, index);
-    else output.insert(plainly(part), [index, index + part.length]);
-  }
-  return output
-    .finish()
+  return new SourceText(read)
+    .replace(OTHER, ([part]) => plainly(part))
     .replace(REFERENCE, readReference)
     .replace(SPELT, ([letters]) => letters.replaceAll(' ', ''));
 }

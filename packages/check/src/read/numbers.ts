@@ -6,27 +6,26 @@ import { findHandles, findPossibleHandles } from './handles.ts';
 import { findPhones, type WrittenPhone } from './phones.ts';
 import type { KnownForms } from './read.ts';
 import { isRequested } from './requests.ts';
-import { mask, type SourceText } from './source-text.ts';
+import { markRanges, type SourceText } from './source-text.ts';
 
 /** What licence numbers, accounts and user names have in common: somebody wrote them for the reader to use. */
 const USED = { role: 'sender', certainty: 'sure' } as const;
 
 /** The licence numbers, accounts, telephone numbers and user names. @param taken marks the units where nothing is read */
 export function readNumbers(plain: SourceText, { findLicences, phones }: KnownForms, taken: Uint8Array): ReadItem[] {
-  let free = plain.mask(taken);
   /** Masks what was found, so that nothing else is read there. */
-  const take = <T extends Place>(found: readonly T[]): readonly T[] => {
-    free = mask(free, found);
-    return found;
+  const take = (items: ReadItem[]) => {
+    markRanges(taken, items);
+    return items;
   };
   const written = (one: Place) => ({ canonical: writtenAt(plain, one), ranges: [plain.rangeOf(one.begin, one.end)], ...USED });
-  const licences = take(findLicences(free)).map((one): ReadItem => ({ kind: 'licence', number: one.number, ...written(one) }));
-  const accounts = take(findAccounts(free)).map((one): ReadItem => ({ kind: 'account', type: one.type, ...written(one) }));
-  const numbers = findPhones(free, phones);
-  take(numbers.filter(({ isClear }) => isClear));
-  const handles = take(findHandles(free)).map((one): ReadItem => ({ kind: 'handle', ...written(one) }));
-  const paid = findPossibleHandles(free).map((one): ReadItem => ({ kind: 'handle', ...written(one), certainty: 'possible' }));
-  return [...licences, ...accounts, ...numbers.map((one) => toPhone(one, plain)), ...handles, ...paid];
+  const licences = take(findLicences(plain.mask(taken)).map((one) => ({ kind: 'licence', number: one.number, ...written(one) })));
+  const accounts = take(findAccounts(plain.mask(taken)).map((one) => ({ kind: 'account', type: one.type, ...written(one) })));
+  const numbers = findPhones(plain.mask(taken), phones).map((one) => toPhone(one, plain));
+  take(numbers.filter(({ certainty }) => certainty === 'sure'));
+  const handles = take(findHandles(plain.mask(taken)).map((one) => ({ kind: 'handle', ...written(one) })));
+  const paid = findPossibleHandles(plain.mask(taken)).map((one): ReadItem => ({ kind: 'handle', ...written(one), certainty: 'possible' }));
+  return [...licences, ...accounts, ...numbers, ...handles, ...paid];
 }
 
 /** A telephone number in the path or the query of an address. */

@@ -1,7 +1,7 @@
 import { digitsOf, withoutTrunkZero } from './calling-codes.ts';
 import { ANNOUNCEMENT } from '../data/phone-words.ts';
 import { certaintyOf, INTERNATIONAL, MAX_ANNOUNCEMENT, MAX_CURRENCY } from './phone-certainty.ts';
-import { MASK, mask } from './source-text.ts';
+import { MASK } from './source-text.ts';
 
 /** Telephone numbers in a text, and how a written number is compared with one on record. */
 
@@ -24,16 +24,18 @@ export const MIN_DIGITS = 7;
 const MAX_DIGITS = 15;
 /** The same with a prefix for calls to other countries. */
 const MAX_WRITTEN = MAX_DIGITS + 4;
-const NUMBER =
-  /\(?\+?\(?\d(?:[\d )./\u00a0\u2010-\u2015-]|(?![:+&#@%<>"'\p{Ps}\p{Pe}\p{Sc}])[\p{P}\p{S}](?=\d)|\((?=\d{1,5}\))|\r?\n[ \t>]*(?=\d)){5,}\d/gu;
+/** A number with this many digits is whole, so a number on the next line is another one. */
+const WHOLE_DIGITS = 9;
+/** The most groups of digits of a number: a group for each digit, a prefix for calls to other countries and a zero in brackets. */
+const MAX_GROUPS = MAX_DIGITS + 5;
+/** Fewer digits behind a number are hours or an extension. */
+const MIN_MORE = 5;
 /**
  * The prefix for calls to other countries: `00` in most countries, `011` in North America, `0011` in Australia, `010` in Japan. Shorter
  * numbers that begin with `00` are those of accounts and cases, and shorter ones with `011` and `010` have the area code of Turin or
  * Beijing.
  */
 const EXIT_CODE = /^(?:(?:0?011|010)(?=[2-9]\d{9})|00(?=[1-9]\d{8}))/;
-/** A number with this many digits is whole, so a number on the next line is another one. */
-const WHOLE_DIGITS = 9;
 
 export interface KnownPhones {
   /** Whether a listed number ends with these {@link MIN_DIGITS} digits. */
@@ -42,13 +44,150 @@ export interface KnownPhones {
   listOf: (phone: Pick<WrittenPhone, 'digits' | 'isInternational'>) => 'warned' | 'onRecord' | undefined;
 }
 
-/** All numbers in a text that may be telephone numbers, the listed ones first. @param text in which what belongs to something else is masked */
+/** All numbers in a text that may be telephone numbers. @param text in which what belongs to something else is masked */
 export function findPhones(text: string, known?: KnownPhones): WrittenPhone[] {
   const plain = withPlainNumbers(text);
-  const listed = known ? listedNumbers(plain, known) : [];
-  const rest = mask(plain, listed);
-  const others = [...rest.matchAll(NUMBER)].flatMap(splitLines).map(withoutBracket);
-  return [...listed, ...others.flatMap((one) => numbersIn(one, rest)), ...shortNumbers(rest)];
+  const found = rowsIn(plain).flatMap((row) => {
+    const numbers: WrittenPhone[] = [];
+    let begin = 0;
+    for (let at = 0; at < row.length; at += 1) {
+      const listed = known && listedAt(row, at, plain, known);
+      if (!listed) continue;
+      numbers.push(...unlistedIn(row.slice(begin, at), plain, begin > 0), listed);
+      while (at + 1 < row.length && (row[at + 1]?.begin ?? 0) < listed.end) at += 1;
+      begin = at + 1;
+    }
+    return [...numbers, ...unlistedIn(row.slice(begin), plain, begin > 0)];
+  });
+  return [...found, ...shortNumbers(plain)];
+}
+
+/** The warned numbers in a text. They count in an account and in a link too. */
+export function findWarnedPhones(text: string, known: KnownPhones): WrittenPhone[] {
+  return findPhones(text, known).filter((one) => known.listOf(one) === 'warned');
+}
+
+/** The text with the digits of its numbers as 0 to 9, and without its dates. */
+function withPlainNumbers(text: string): string {
+  return text
+    .replaceAll(MIXED_DIGITS, (part) => part.replaceAll(/[oO]/g, '0').replaceAll(/[Il]/g, '1'))
+    .replaceAll(CHINESE_DIGITS, toDigits)
+    .replaceAll(DATE, (date) => MASK.repeat(date.length))
+    .replaceAll(AMOUNT, (amount) => MASK.repeat(amount.length));
+}
+
+/** A group of digits, with a plus and a bracket before it. */
+interface Group {
+  digits: string;
+  begin: number;
+  end: number;
+  /** What is between it and the group before it. */
+  gap: string;
+}
+
+/** What people write between the groups of a number. Other signs are those of times, amounts and lists. */
+const GAP = /^(?:(?!,\s)[^\p{L}\p{N}\p{Sc}\p{Ps}\n\0:;+&#@%<>"']{0,3}|[^\S\n]*\n[ \t>]*)$/u;
+
+/** The groups of digits in a text, in rows of those that may be one number. */
+function rowsIn(text: string): Group[][] {
+  const rows: Group[][] = [];
+  let after = 0;
+  for (const { 0: written, index } of text.matchAll(/[(+]{0,3}\d+/g)) {
+    const gap = text.slice(after, index);
+    const group = { digits: digitsOf(written), begin: index, end: index + written.length, gap };
+    const isOpen = written.startsWith('(') && text.charAt(index + written.length) !== ')';
+    const row = GAP.test(gap) && !isOpen ? rows.at(-1) : undefined;
+    if (row) row.push(group);
+    else rows.push([group]);
+    after = group.end;
+  }
+  return rows;
+}
+
+/** Whether a group may be the first one of a number. */
+const isBegin = (text: string, { begin, gap }: Group) => gap.includes('\n') || /[+(0]/.test(text.charAt(begin));
+
+/** The longest run of groups from a group on that is a listed number. */
+function listedAt(row: readonly Group[], first: number, text: string, known: KnownPhones): WrittenPhone | undefined {
+  const groups = row.slice(first, first + MAX_GROUPS);
+  const { begin = 0 } = groups[0] ?? {};
+  for (let digits = groups.map((group) => group.digits).join(''); groups.length > 0;) {
+    const { end, digits: last } = groups.at(-1) ?? { end: begin, digits: '' };
+    const number = known.hasEnd(digits.slice(-MIN_DIGITS)) ? dialled(text.slice(begin, end)) : undefined;
+    const list = number && known.listOf(number);
+    const isRead = list === 'warned' || (list === 'onRecord' && isWhole(row, first, groups.length, text));
+    if (number && isRead) return { ...number, begin, end, isClear: true };
+    digits = digits.slice(0, digits.length - last.length);
+    groups.pop();
+  }
+  return undefined;
+}
+
+/**
+ * Whether a number on record may begin and end at these groups. A group behind others may belong to them, as behind the code of another country.
+ * Five or six digits more, and a whole group behind a space or a slash, may be the end of a longer number or another line.
+ */
+function isWhole(row: readonly Group[], first: number, count: number, text: string): boolean {
+  const [begin] = row.slice(first, first + 1);
+  if (first > 0 && begin && !isBegin(text, begin) && /^[\s()+]*$/.test(begin.gap)) return false;
+  const behind = row.slice(first + count, first + count + MAX_GROUPS);
+  const line = behind.findIndex(({ gap }) => gap.includes('\n'));
+  const rest = line === -1 ? behind : behind.slice(0, line);
+  const more = digitsIn(rest);
+  const [next] = rest;
+  const isLine = next !== undefined && (next.gap.includes('/') || (/^\s+$/.test(next.gap) && next.digits.length > 2));
+  return more >= MIN_DIGITS || (more < MIN_MORE && !isLine);
+}
+
+/** The telephone numbers in groups of which no list has a number. @param isCut whether they were cut off from the digits before them */
+function unlistedIn(row: readonly Group[], text: string, isCut: boolean): WrittenPhone[] {
+  const found: WrittenPhone[] = [];
+  for (let first = 0; first < row.length;) {
+    let digits = row[first]?.digits.length ?? 0;
+    let last = first;
+    while (last + 1 < row.length && !isCutBefore(row, last + 1, digits, text)) digits += row[(last += 1)]?.digits.length ?? 0;
+    const one = numberAt(row[first]?.begin ?? 0, row[last]?.end ?? 0, text, isCut || first > 0);
+    if (one) found.push(one);
+    const next = row.findIndex((group, nth) => nth > first && nth <= last && isBegin(text, group));
+    // In what is an amount or the number of a case, another number may begin.
+    first = one || next === -1 ? last + 1 : next;
+  }
+  return found;
+}
+
+/** Whether another number begins at a group. @param before the number of digits in the groups before it */
+function isCutBefore(row: readonly Group[], nth: number, before: number, text: string): boolean {
+  const group = row[nth];
+  if (!group) return true;
+  if (group.gap.includes('\n') && before >= WHOLE_DIGITS) return true;
+  // The number of a list item.
+  if (before <= 2 && /^[.)] +$/.test(group.gap) && nth === 1 && !/^[(+]/.test(text.slice(row[0]?.begin))) return true;
+  const rest = row.slice(nth, nth + MAX_GROUPS);
+  const next = rest.findIndex(({ begin, gap }, at) => at > 0 && (gap.includes('\n') || text.charAt(begin) === '+'));
+  const behind = digitsIn(next === -1 ? rest : rest.slice(0, next));
+  return before >= MIN_DIGITS && isBegin(text, group) && behind >= MIN_DIGITS && before + behind > MAX_WRITTEN;
+}
+
+const digitsIn = (groups: readonly Group[]) => groups.reduce((sum, { digits }) => sum + digits.length, 0);
+
+/** The telephone number that a part of the text is. @param isCut whether it was cut off from the digits before it */
+function numberAt(from: number, end: number, text: string, isCut: boolean): WrittenPhone | undefined {
+  // A bracket that is not closed in it is not part of it.
+  const begin = from + Number(text.charAt(from) === '(' && !text.slice(from, end).includes(')'));
+  const written = text.slice(begin, end);
+  const { digits, isInternational } = dialled(written);
+  const before = text.slice(Math.max(0, begin - MAX_ANNOUNCEMENT), begin);
+  const certainty = certaintyOf(written, before, isCut ? '' : before, text.slice(end, end + MAX_CURRENCY), isInternational);
+  if (digits.length < MIN_DIGITS || certainty === 'none') return undefined;
+  return { digits, begin, end, isInternational, isClear: digits.length <= MAX_DIGITS && certainty === 'clear' };
+}
+
+/** The digits of a written number as somebody in another country dials them, if it has a country code, or else without a leading zero. */
+function dialled(written: string): Pick<WrittenPhone, 'digits' | 'isInternational'> {
+  const all = digitsOf(written);
+  const isInternational = INTERNATIONAL.test(written) || EXIT_CODE.test(all);
+  const digits = all.replace(EXIT_CODE, '').replace(/^0{1,2}/, '');
+  return { digits: isInternational ? withoutTrunkZero(digits) : digits, isInternational };
 }
 
 /** A short number behind a word for calling or writing: `text STOP to 60123`. */
@@ -62,154 +201,11 @@ function shortNumbers(text: string): WrittenPhone[] {
   });
 }
 
-/** The warned numbers in a text. They count in an account and in a link too. */
-export function findWarnedPhones(text: string, known: KnownPhones): WrittenPhone[] {
-  return listedNumbers(withPlainNumbers(text), known).filter((one) => known.listOf(one) === 'warned');
-}
-
-/** The text with the digits of its numbers as 0 to 9, and without its dates. */
-function withPlainNumbers(text: string): string {
-  return text
-    .replaceAll(MIXED_DIGITS, (part) => part.replaceAll(/[oO]/g, '0').replaceAll(/[Il]/g, '1'))
-    .replaceAll(CHINESE_DIGITS, toDigits)
-    .replaceAll(DATE, (date) => MASK.repeat(date.length))
-    .replaceAll(AMOUNT, (amount) => MASK.repeat(amount.length));
-}
-
-/** Where another number begins: on the next line, or with a zero, a plus or a bracket. */
-const NEXT = /\s*\n[\s>]*|[\s/.,_*-]+(?=[(+0])/g;
-
-/**
- * The telephone numbers in a written number. What begins as an amount or as the number of a case, or has too many digits, is cut where another
- * number begins.
- */
-function numbersIn({ written, index }: Written, text: string): WrittenPhone[] {
-  const gaps = [...written.matchAll(NEXT)];
-  const begins = [0, ...gaps.map(({ 0: gap, index: at }) => at + gap.length)];
-  const ends = [...gaps.map(({ index: at }) => at), written.length];
-  const counts = begins.map((begin, nth) => digitsOf(written.slice(begin, ends[nth])).length);
-  const found: WrittenPhone[] = [];
-  let left = counts.reduce((sum, count) => sum + count, 0);
-  for (let first = 0; left >= MIN_DIGITS && first < begins.length;) {
-    let last = left > MAX_WRITTEN ? first : begins.length - 1;
-    for (let count = counts[first] ?? 0; count < MIN_DIGITS && last + 1 < begins.length; count += counts[last] ?? 0) last += 1;
-    const begin = begins[first] ?? 0;
-    const one = numberAt({ written: written.slice(begin, ends[last]), index: index + begin }, text, first > 0);
-    if (one) found.push(one);
-    else last = first;
-    for (; first <= last; first += 1) left -= counts[first] ?? 0;
-  }
-  return found;
-}
-
-/** The telephone number that a whole written number is. @param isCut whether it was cut off from the digits before it */
-function numberAt({ written, index }: Written, text: string, isCut: boolean): WrittenPhone | undefined {
-  const { digits, isInternational } = dialled(written);
-  const end = index + written.length;
-  const before = text.slice(Math.max(0, index - MAX_ANNOUNCEMENT), index);
-  const certainty = certaintyOf(written, before, isCut ? '' : before, text.slice(end, end + MAX_CURRENCY), isInternational);
-  if (digits.length < MIN_DIGITS || certainty === 'none') return undefined;
-  return { digits, begin: index, end, isInternational, isClear: digits.length <= MAX_DIGITS && certainty === 'clear' };
-}
-
 /** Digits with letters that look like them: `O2O`. */
 const MIXED_DIGITS = /(?<![\p{L}\p{N}])(?=[OoIl]*\d)[\dOoIl]{2,}(?![\p{L}\p{N}])/gu;
 const CHINESE = '零一二三四五六七八九';
 const CHINESE_DIGITS = /[〇零一二三四五六七八九]{7,}/gu;
 const toDigits = (written: string) => Array.from(written, (digit) => Math.max(0, CHINESE.indexOf(digit))).join('');
-
-/** The digits of a written number as somebody in another country dials them, if it has a country code, or else without a leading zero. */
-function dialled(written: string): Pick<WrittenPhone, 'digits' | 'isInternational'> {
-  const all = digitsOf(written.replace('(0)', ''));
-  const isInternational = INTERNATIONAL.test(written) || EXIT_CODE.test(all);
-  const digits = all.replace(EXIT_CODE, '').replace(/^0{1,2}/, '');
-  return { digits: isInternational ? withoutTrunkZero(digits) : digits, isInternational };
-}
-
-/** The most groups of digits of a number: a group for each digit, a prefix for calls to other countries and a zero in brackets. */
-const MAX_GROUPS = MAX_DIGITS + 5;
-/** Fewer digits behind a number are hours or an extension. */
-const MIN_MORE = 5;
-/** What people write between the groups of a number. */
-const GAP = /^(?:[^\p{L}\p{N}\n]{1,3}|[^\S\n]*\n[ \t>]*)$/u;
-const ABROAD = /^\D*(?:\+|00)/;
-
-/** The listed numbers among the groups of digits in a text. Each is the longest run of groups that a list has. */
-function listedNumbers(text: string, known: KnownPhones): WrittenPhone[] {
-  const groups = Array.from(text.matchAll(/\d+/g), ({ 0: digits, index }) => ({
-    digits,
-    begin: index - (/[(+]{1,3}$/.exec(text.slice(Math.max(0, index - 3), index))?.[0].length ?? 0),
-    end: index + digits.length,
-  }));
-  const isJoined = (nth: number) =>
-    GAP.test(text.slice(groups[nth - 1]?.end ?? 0, (groups[nth]?.end ?? 0) - (groups[nth]?.digits.length ?? 0)));
-  const found: WrittenPhone[] = [];
-  // The first group of the row of groups to which a group belongs.
-  let first = 0;
-  for (let nth = 0; nth < groups.length; nth += 1) {
-    const group = groups[nth];
-    if (!group) continue;
-    if (nth === 0 || !isJoined(nth)) first = nth;
-    // The groups behind a country code belong to it, unless one begins like another number.
-    if (first < nth && ABROAD.test(text.slice(groups[first]?.begin, groups[first]?.end)) && !/^[+(]|^0/.test(text.slice(group.begin)))
-      continue;
-    let last = nth;
-    while (last + 1 < groups.length && last + 1 < nth + MAX_GROUPS && isJoined(last + 1)) last += 1;
-    for (let end = last, digits = digitsBetween(groups, nth, last); end >= nth; end -= 1) {
-      const at = groups[end];
-      if (!at) break;
-      const list = known.hasEnd(digits.slice(-MIN_DIGITS)) ? known.listOf(dialled(text.slice(group.begin, at.end))) : undefined;
-      if (list === 'warned' || (list === 'onRecord' && isWhole(text, at.end))) {
-        found.push({ ...dialled(text.slice(group.begin, at.end)), begin: group.begin, end: at.end, isClear: true });
-        nth = end;
-        first = end + 1;
-        break;
-      }
-      digits = digits.slice(0, -at.digits.length);
-    }
-  }
-  return found;
-}
-
-const digitsBetween = (groups: readonly { digits: string }[], first: number, last: number) =>
-  groups
-    .slice(first, last + 1)
-    .map(({ digits }) => digits)
-    .join('');
-
-/** Whether a number on record may end here. Five or six digits more may be the end of a longer number, which is not on record. */
-function isWhole(text: string, end: number): boolean {
-  const rest = /^[\d )./\u00a0\u2010-\u2015-]*/.exec(text.slice(end, end + MAX_ANNOUNCEMENT))?.[0] ?? '';
-  const more = digitsOf(rest).length;
-  // `/ 0439` and three or more digits may be another line.
-  const isLine = /^\s*\/\s*\d|^\s+\d{3,}/.test(rest) && more < MIN_MORE;
-  return (more < MIN_MORE && !isLine) || more >= MIN_DIGITS;
-}
-
-/** Removes the number of a list item before a telephone number, and an opening bracket that is not closed in it. */
-function withoutBracket({ written, index }: Written): Written {
-  const nth = /^\d{1,2}[.)] +(?=[+(\d])/.exec(written)?.[0].length ?? 0;
-  if (nth > 0 && digitsOf(written.slice(nth)).length > MIN_DIGITS) return { written: written.slice(nth), index: index + nth };
-  return written.startsWith('(') && !written.includes(')') ? { written: written.slice(1), index: index + 1 } : { written, index };
-}
-
-interface Written {
-  written: string;
-  index: number;
-}
-
-/** The numbers in the lines of a match. A line that is too short for a whole number belongs to the next line. */
-function splitLines({ 0: match, index }: Pick<RegExpExecArray, 0 | 'index'>): Written[] {
-  const found: Written[] = [];
-  let begin = 0;
-  // The lookbehind lets the pattern begin only once in a long row of spaces.
-  for (const { 0: gap, index: at } of match.matchAll(/(?<!\s)\s*\n[\s>]*/g)) {
-    if (digitsOf(match.slice(begin, at)).length < WHOLE_DIGITS) continue;
-    found.push({ written: match.slice(begin, at), index: index + begin });
-    begin = at + gap.length;
-  }
-  return [...found, { written: match.slice(begin), index: index + begin }];
-}
 
 /** An amount with commas between its thousands. */
 const AMOUNT = /(?<![\d,._*+] ?)\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![,_*]?\d)/g;

@@ -12,7 +12,7 @@ import { guess } from './guess.ts';
 import { refang } from './refang.ts';
 import { isRequested } from './requests.ts';
 import { isNeutralHost } from './shared-hosts.ts';
-import type { SourceText } from './source-text.ts';
+import { markRanges, type SourceText } from './source-text.ts';
 import { unwrap } from './unwrap.ts';
 
 /** Lets the reader recognise listed addresses and licence numbers that look like ordinary text. */
@@ -88,12 +88,6 @@ export function readText(pasted: string, known: KnownForms = NOTHING_KNOWN): Rea
 }
 
 const isSure = (one: FoundItem) => one.kind === 'none' || one.certainty === 'sure';
-
-/** Marks the places of some items with 1. */
-export function markRanges(taken: Uint8Array, items: readonly { ranges: readonly Range[] }[]): Uint8Array {
-  for (const { ranges } of items) for (const [begin, end] of ranges) taken.fill(1, begin, end);
-  return taken;
-}
 
 /** Whether no unit of a part of the text is marked. */
 export const isFree = (taken: Uint8Array, [begin, end]: Range) => !taken.subarray(begin, end).includes(1);

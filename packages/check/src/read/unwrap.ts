@@ -2,7 +2,7 @@ import { endsInWord } from './ending-words.ts';
 import { readHost } from './host.ts';
 import { cutHost } from './public-suffix.ts';
 import type { IsListed } from './hosts.ts';
-import { Output, type SourceText } from './source-text.ts';
+import type { Edit, SourceText } from './source-text.ts';
 
 /** The longest address on one line. */
 const MAX_ADDRESS_LENGTH = 2_000;
@@ -20,25 +20,19 @@ function joinLines(source: SourceText, isListed: IsListed): SourceText {
     .replace(/\r\n?/g, '\n')
     .replace(/(?<=[^\s=])=[ \t]*\n/g, '')
     .replace(/^[ \t]*(?:>[ \t]?)+/gm, '')
-    .replace(/<(?:URL:)?h[tx*]{2}ps?:[^<>]{1,4000}>/gi, ([bracketed]) => bracketed.replaceAll(/\s*\n\s*/g, ''));
-  const output = new Output();
+    .replace(/(?<=<(?:URL:)?h[tx*]{2}ps?:[^<>]{0,4000})\s*\n\s*(?=[^<>]{0,4000}>)/gi, '');
+  const joints: Edit[] = [];
   let line = '';
   let begin = 0;
   for (const [nth, next] of broken.text.split('\n').entries()) {
-    const end = begin + next.length;
     const indent = next.length - next.trimStart().length;
     const [tail, head] = [lastWord(line), firstWord(next)];
-    if (nth > 0 && continues(tail, head, next.trim() === head, isListed)) {
-      output.copy(broken, begin + indent, end);
-      line = (tail + next.slice(indent)).slice(-MAX_ADDRESS_LENGTH);
-    } else {
-      if (nth > 0) output.copy(broken, begin - 1, begin);
-      output.copy(broken, begin, end);
-      line = next;
-    }
-    begin = end + 1;
+    const isJoined = nth > 0 && continues(tail, head, next.trim() === head, isListed);
+    if (isJoined) joints.push({ begin: begin - 1, end: begin + indent, by: '' });
+    line = isJoined ? (tail + next.slice(indent)).slice(-MAX_ADDRESS_LENGTH) : next;
+    begin += next.length + 1;
   }
-  return output.finish();
+  return broken.edit(joints);
 }
 
 function lastWord(line: string): string {
