@@ -84,11 +84,7 @@ class AddressReader {
 
   /** Reads the address after a scheme. */
   private readUrl(scheme: string, content: string, depth: number): FoundAddress[] {
-    if (/^mailto/i.test(scheme)) {
-      // The link may also write to somebody else.
-      const mailboxes = content.replace(/[?&](?:b?cc|to)=/gi, (part) => ' '.repeat(part.length));
-      return [...this.readBare(mailboxes, depth), ...(mailboxes.startsWith('?') ? this.targets(mailboxes, 0, '', depth) : [])];
-    }
+    if (/^mailto/i.test(scheme)) return this.readBare(content, depth);
     const end = content.search(/[/?#]/);
     const authority = end === -1 ? content : content.slice(0, end);
     const at = authority.lastIndexOf('@');
@@ -138,8 +134,9 @@ class AddressReader {
       const [from, to] = trimmed(text, at + 1);
       const hostText = text.slice(from, to);
       end = index + text.length;
-      const isFollowed = /[/?#]/.test(word.charAt(end)) && to === text.length;
       const mailbox = text.slice(...trimmed(text.slice(0, Math.max(at, 0)), 0));
+      // The link `mailto:` may also write to somebody else.
+      const isFollowed = mailbox === '' && /[/?#]/.test(word.charAt(end)) && to === text.length;
       const hosts = readHosts(hostText, { scheme: '', mailbox, isListed: this.isListed }).map(moveBy(index + from));
       if (hosts.length === 0) continue;
       for (const one of hosts) if (one.kind === 'email') one.begin = index + text.lastIndexOf(one.mailbox, at);
@@ -178,14 +175,12 @@ const withRest =
 /** The path and query after a host, without the punctuation of a sentence or brackets around the address. */
 function urlEnd(rest: string): string {
   let round = 0;
-  let square = 0;
   let end = 0;
   for (; end < rest.length; end += 1) {
     const character = rest.charAt(end);
     if (character === '(') round += 1;
-    else if (character === '[') square += 1;
     else if (character === ')' && (round -= 1) < 0) break;
-    else if (character === ']' && (square -= 1) < 0) break;
+    else if (character === ']') break;
     // A sentence in a script without spaces goes on behind the address: `/login登录`.
     else if (end > 0 && WITHOUT_SPACES.test(character) && /[\w=-]/.test(rest.charAt(end - 1))) break;
   }

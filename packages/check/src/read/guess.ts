@@ -1,3 +1,4 @@
+import { DOT, OTHER_DOT } from '../data/dot-words.ts';
 import { TO_TYPE } from '../data/request-words.ts';
 import { endsInWord } from './ending-words.ts';
 import { readHost } from './host.ts';
@@ -9,11 +10,6 @@ import type { Edit, SourceText } from './source-text.ts';
  * Guesses where a host is hidden in a text: `apex dot example`, `apex . example`, `apex,example`, `www apex example`. What was
  * read for certain is masked, and a word inside a listed name is no dot: `Rum Point Digital` is a firm.
  */
-
-/** Words for a dot in Latin letters, which a sentence may have too. */
-const DOT = 'dot|d0t|punkt|point|punto|ponto|nokta|kropka';
-/** The same in other scripts. */
-const OTHER_DOT = 'точка|نقطة|נקודה|จุด|点|點|ドット|닷|점';
 
 /** The characters of a label. Scripts whose words may be joined to a host are left out. */
 const LETTER = String.raw`[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}\p{N}-]`;

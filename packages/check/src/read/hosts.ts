@@ -70,21 +70,14 @@ export function readHosts(written: string, context: Context): FoundAddress[] {
   if (whole?.hasKnownSuffix && (context.scheme !== '' || PLAIN.test(text))) return place(whole, text);
   const parts = text
     .replaceAll(JOINED, ' ')
-    .replaceAll(SYMBOLS, ' ')
     .split(' ')
     .map(trimHost)
     .filter((part) => part.includes('.') && part !== text);
   const inside = parts.flatMap((part) => place(readOne(part, context), part)).filter(({ hasKnownSuffix }) => hasKnownSuffix);
   if (whole?.hasKnownSuffix && inside.length === 0) return place(whole, text);
-  // After a scheme, only the rest of a sentence behind the host is no part of it.
-  if (inside.length > 0 && (context.scheme === '' || whole === undefined || isBehind(text, inside))) return inside;
-  const short = shorterHosts(text, context).find((part) => readOne(part, context)?.hasKnownSuffix);
-  return short === undefined ? place(whole, text) : place(readOne(short, context), short);
-}
-
-/** Whether the text that is not in the first address follows it and has no dot. */
-function isBehind(text: string, [first]: readonly FoundAddress[]): boolean {
-  return first?.begin === 0 && !text.slice(first.end).includes('.');
+  if (inside.length > 0) return inside;
+  const short = withoutSeam(text, context);
+  return place(readOne(short, context), short);
 }
 
 function readOne(text: string, { scheme, mailbox: before, pretends, isListed }: Context): FoundAddress | undefined {
@@ -124,11 +117,9 @@ export function trimmed(text: string, from: number): [begin: number, end: number
 
 const trimHost = (text: string) => text.slice(...trimmed(text, 0));
 
-/** Scripts whose words may be joined to an address: they are written without spaces, or join particles and conjunctions to a word. */
+/** Symbols, and scripts whose words may be joined to an address: without spaces, or with particles and conjunctions joined to a word. */
 const JOINED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Hebrew}\p{Script=Arabic}ـ\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Georgian}\p{Script=Armenian}]+/gu;
-/** Symbols beside an address. A host may also contain one. */
-const SYMBOLS = /[\p{S}\u20e3]+/gu;
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Hebrew}\p{Script=Arabic}ـ\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Georgian}\p{Script=Armenian}\p{S}\u20e3]+/gu;
 /** A text without joined words. */
 const PLAIN = /^[\w.:-]*$/;
 /** A mailbox in ASCII. Others are rare, and their host is still read. */
@@ -137,21 +128,18 @@ const MAILBOX = /^[a-z0-9._%+~-]{1,64}$/i;
 const JOINED_BEFORE = /^.*[\p{Lo}ـー]\p{M}*(?=\p{ASCII}*$)/su;
 
 /**
- * Shorter readings of a host to which the next word is joined: `apex.example.Then`, `apex.example-Konto`. Where nothing
- * announces a host, only the beginning of a sentence is cut off: `object.is.Other` is program code.
+ * A host without the next word, if that is joined to it: `apex.example.Then`, `apex.example-Konto`. Where nothing announces a host, only the beginning of a sentence
+ * is cut off: `object.is.other` is program code.
  */
-function shorterHosts(text: string, context: Context): string[] {
-  const isSure = context.scheme !== '' || /^www\d?\./i.test(text) || context.mailbox !== '';
+function withoutSeam(text: string, context: Context): string {
   const dot = text.lastIndexOf('.');
-  const begin = text.slice(0, dot + 1);
   const ending = text.slice(dot + 1);
-  if (ending.startsWith('xn--')) return [];
+  const isSure = context.scheme !== '' || /^www\d?\./i.test(text) || context.mailbox !== '';
   const isSeam = /^\p{Lu}/u.test(ending) || (isSure && /^\P{ASCII}/u.test(ending));
-  const endings = [/^(?:[a-z]{2,}|\d{1,3})(?=-)/i, isSeam ? /^/ : /$^/].map((pattern) => pattern.exec(ending)?.[0]);
-  return endings
-    .filter((one) => one !== undefined)
-    .map((one) => trimHost(begin + one))
-    .filter((one) => one.includes('.'));
+  const hyphen = ending.indexOf('-');
+  if (!isSeam && hyphen === -1) return text;
+  const shorter = trimHost(text.slice(0, Math.max(0, isSeam ? dot : dot + 1 + hyphen)));
+  return shorter.includes('.') && readOne(shorter, context)?.hasKnownSuffix ? shorter : text;
 }
 
 /** Whether the ending of a host mixes Latin letters with those of another script: `cоm`. */

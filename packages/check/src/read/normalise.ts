@@ -17,8 +17,8 @@ export function normalise(pasted: string): SourceText {
   // A trademark sign is no part of a name.
   const read = hideUserParts(pasted.slice(0, MAX_TEXT_LENGTH).replaceAll(/[™℠]/g, ' '));
   return new SourceText(read)
-    .replace(OTHER, ([part]) => plainly(part))
     .replace(REFERENCE, readReference)
+    .replace(OTHER, ([part]) => plainly(part))
     .replace(SPELT, ([letters]) => letters.replaceAll(' ', ''));
 }
 
@@ -26,25 +26,12 @@ export function normalise(pasted: string): SourceText {
 const SPELT = /(?<!\S)(?=[^\p{L}]{0,20}(?:\p{L} ){3})(?:\S ){6,}\S(?!\S)/gu;
 
 /** Character references in HTML. */
-const REFERENCE = /&(?:amp;)*(?:#0{0,6}(\d{1,6})|#x0{0,6}([\da-f]{1,5})|(period|sol|colon|commat|quot|apos|lt|gt|nbsp));/gi;
-const ENTITIES = new Map([
-  ['period', '.'],
-  ['sol', '/'],
-  ['colon', ':'],
-  ['commat', '@'],
-  ['quot', '"'],
-  ['apos', "'"],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['nbsp', ' '],
-]);
+const REFERENCE = /&(?:amp;)*(?:#0{0,6}(\d{1,6})|#x0{0,6}([\da-f]{1,5})|(period|sol|colon|commat|quot|apos|lt|gt|amp|nbsp|shy|zwnj|zwj));/gi;
+const NAMED = new Map('period. sol/ colon: commat@ quot" apos\' lt< gt> amp&'.split(' ').map((pair) => [pair.slice(0, -1), pair.slice(-1)]));
 
-function readReference([whole, decimal, hexadecimal, name]: RegExpExecArray): string {
-  if (name !== undefined) return ENTITIES.get(name.toLowerCase()) ?? whole;
-  const code = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal);
-  return code > 0x1f && code < 0x11_0000 && (code < 0xd800 || code > 0xdfff)
-    ? String.fromCodePoint(code).replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/u, '')
-    : whole;
+function readReference([, decimal, hexadecimal, name]: RegExpExecArray): string {
+  if (name !== undefined) return NAMED.get(name.toLowerCase()) ?? (/^nbsp$/i.test(name) ? ' ' : '');
+  return String.fromCodePoint(decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal));
 }
 
 /**

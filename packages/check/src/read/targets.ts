@@ -66,8 +66,6 @@ export function decodeTarget(value: string, isExpected = false): string | undefi
     if (decoded === text) break;
     text = decoded;
   }
-  const encoded = BASE64.exec(text)?.[1];
-  if (encoded !== undefined) return decodeBase64(encoded);
   // Two slashes begin an address, and one slash begins a page of the same site. Browsers read a backslash as a slash.
   return /^\/(?![/\\])/.test(text) ? undefined : hideUserParts(text).replaceAll('\\', '/').replaceAll('+', ' ');
 }
