@@ -32,7 +32,7 @@ export function squeezeLicence(text: string): string {
  * squeezeLicence}
  */
 export function createLicenceReader(known: ReadonlySet<string>): FindLicences {
-  const form = learnForm(known);
+  const { prefix, hasForm } = learnForms(known);
   // A typing error may add a character. Longer texts are not compared, because that takes the square of their length.
   let longest = 0;
   for (const number of known) longest = Math.max(longest, number.length + 1);
@@ -45,23 +45,18 @@ export function createLicenceReader(known: ReadonlySet<string>): FindLicences {
       if (begin < after) continue;
       // A quick test rules out most words: they are far from any digit.
       if (!parts.slice(first, first + MAX_PARTS).some((part) => /\d/.test(part.text))) continue;
-      // The longest match wins, because a licence number may begin like another. A known number comes before one in the right format, and
-      // that before one with a typing error.
+      // The longest match wins, because a licence number may begin like another. A known number comes before one in the right form.
       const ends = endsFrom(text, parts, first)
         .map((end) => ({ end, number: squeezeLicence(text.slice(begin, end)) }))
         .filter(({ number }) => number.length >= MIN_LICENCE_LENGTH && number.length <= longest && /\d/.test(number));
-      const formed = ends
-        .filter(({ number }) => form.hasPrefix(number))
-        .map((written) => ({ ...written, spellings: [written.number, squeezeLicence(withDigits(text.slice(begin, written.end)))] }));
       const one =
         ends.find(({ number }) => known.has(number)) ??
         // Visitors leave out the prefix. Digits alone, in a text with other words, are an amount or an order number.
         (/[\p{Pd}_/.]/u.test(text.charAt(begin - 1)) ? [] : ends)
           .filter(({ number }) => /\p{L}/u.test(number) || number === whole)
-          .map((written) => ({ ...written, number: form.prefix + written.number }))
+          .map((written) => ({ ...written, number: prefix + written.number }))
           .find(({ number }) => known.has(number)) ??
-        formed.find(({ spellings }) => spellings.some(form.hasFormat)) ??
-        formed.find(({ spellings }) => spellings.some(form.isNearFormat));
+        ends.find(({ end, number }) => hasForm(number) || hasForm(squeezeLicence(withDigits(text.slice(begin, end)))));
       if (!one) continue;
       found.push({ number: one.number, begin, end: one.end });
       after = one.end;
@@ -95,36 +90,19 @@ function withDigits(written: string): string {
     .replaceAll(/(?<=\d)[OQILZSB]+(?=\d|$)|(?<=[A-Z]{2})[OQILZSB]+(?=\d{2})/g, toDigits);
 }
 
-const classesOf = (number: string) => number.replaceAll(/\p{L}/gu, 'A').replaceAll(/\p{N}/gu, '0');
+/** The form of a number, whatever the length of its digits: a typing error may leave one out. */
+const formOf = (number: string) => number.replaceAll(/\p{L}/gu, 'A').replaceAll(/\p{N}+/gu, '0');
 
-/** Learns the prefix and the formats of licence numbers, and tests whether a number has them or is one character away from a format. */
-function learnForm(
-  known: ReadonlySet<string>,
-): { prefix: string } & Record<'hasPrefix' | 'hasFormat' | 'isNearFormat', (number: string) => boolean> {
-  const all = [...known];
-  const prefix = /^[A-Z]+/.exec(sharedBeginning(all))?.[0] ?? '';
-  const forms = new Set(all.map((number) => classesOf(number.slice(prefix.length))));
-  const shortened = new Set([...forms].flatMap((form) => Array.from(form, (_, at) => form.slice(0, at) + form.slice(at + 1))));
+/** Learns the prefix of all licence numbers and the forms of what follows it, and tests whether a number has one of them. */
+function learnForms(known: ReadonlySet<string>) {
+  const [first = '', ...others] = known;
+  let prefix = /^[A-Z]+/.exec(first)?.[0] ?? '';
+  for (const number of others) while (!number.startsWith(prefix)) prefix = prefix.slice(0, -1);
+  const forms = new Set([...known].map(formOf));
+  const shortest = Math.min(...Array.from(known, ({ length }) => length));
   const isLearned = prefix.length > 1 && forms.size <= MAX_FORMS;
-  const hasPrefix = (number: string) => isLearned && number.startsWith(prefix);
-  const formOf = (number: string) => (hasPrefix(number) ? classesOf(number.slice(prefix.length)) : '');
   return {
     prefix,
-    hasPrefix,
-    hasFormat: (number) => forms.has(formOf(number)),
-    isNearFormat(number) {
-      const form = formOf(number);
-      if (form === '') return false;
-      return (
-        shortened.has(form) || Array.from(form, (_, at) => form.slice(0, at) + form.slice(at + 1)).some((shorter) => forms.has(shorter))
-      );
-    },
+    hasForm: (number: string) => isLearned && number.length >= shortest - 1 && number.startsWith(prefix) && forms.has(formOf(number)),
   };
-}
-
-/** The longest beginning that all texts share. For one text, the whole text. */
-function sharedBeginning(texts: readonly string[]): string {
-  let shared = texts[0] ?? '';
-  for (const text of texts) while (!text.startsWith(shared)) shared = shared.slice(0, -1);
-  return shared;
 }

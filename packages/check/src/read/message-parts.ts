@@ -12,22 +12,21 @@ type PlaceRole = ReadItem['role'] | undefined;
  * A header is recognised by its form: lines that begin with the name of a field.
  */
 export function roleByPlace(text: string): (kind: ReadItem['kind'], begin: number, end: number) => PlaceRole {
-  const lines = headerLines(text);
+  const fields = headerFields(text);
   return (kind, begin, end) => {
-    const line = lines.findLast((one) => one.begin <= begin);
+    const field = fields.findLast((one) => one.begin <= begin && begin < one.end);
+    const isRecipient = (field && RECIPIENT.test(field.name)) ?? false;
     // Only an email address can be the recipient's.
-    const isRecipient = (line !== undefined && begin < line.end && line.part === 'recipient') || isOfRecipient(text, begin, end);
-    if (isRecipient && kind === 'email') return 'reader';
-    if (!line || begin >= line.end) return undefined;
-    return line.part === 'technical' ? 'reader' : 'sender';
+    if (kind === 'email' && (isRecipient || isOfRecipient(text, begin, end))) return 'reader';
+    return field && (isOfProgram(field) ? 'reader' : 'sender');
   };
 }
 
-interface Line {
+interface Field {
   begin: number;
   end: number;
-  text: string;
-  part: 'sender' | 'recipient' | 'technical';
+  name: string;
+  value: string;
 }
 
 /** A header field: its name and its value. */
@@ -45,52 +44,42 @@ const SENDER = new RegExp(`^(?:${SENDER_FIELD})$`, 'iu');
 const RECIPIENT = new RegExp(`^(?:${RECIPIENT_FIELD})$`, 'iu');
 const SUBJECT = new RegExp(`^(?:${SUBJECT_FIELD})$`, 'iu');
 
-/** The lines of the headers in a text, which may have been forwarded. */
-function headerLines(text: string): Line[] {
-  const lines: Line[] = [];
-  let block: Line[] = [];
+/** The fields of the headers in a text, which may have been forwarded. */
+function headerFields(text: string): Field[] {
+  const fields: Field[] = [];
+  let block: Field[] = [];
   let begin = 0;
   for (const whole of `${text}\n`.split('\n')) {
     // Saved emails have CRLF at the end of a line (RFC 5322).
     const line = whole.replace(/\r$/, '');
+    const end = begin + line.length;
     const last = block.at(-1);
-    const one = { begin, end: begin + line.length, text: line, part: 'sender' as const };
-    if (FIELD.test(line)) block.push(one);
+    const { name = '', value = '' } = FIELD.exec(line)?.groups ?? {};
+    if (name !== '') block.push({ begin, end, name: name.trimEnd(), value });
     // A long field continues on lines that begin with a space.
-    else if (last && CONTINUED.test(line)) block[block.length - 1] = { ...last, end: one.end, text: `${last.text} ${line.trim()}` };
+    else if (last && CONTINUED.test(line)) block[block.length - 1] = { ...last, end, value: `${last.value} ${line.trim()}` };
     else {
-      if (isHeader(block)) lines.push(...classify(block));
+      if (isHeader(block)) fields.push(...block);
       block = [];
     }
     begin += whole.length + 1;
   }
-  return lines;
+  return fields;
 }
 
-const nameOf = ({ text }: Line) => FIELD.exec(text)?.groups?.['name']?.trim() ?? '';
-const valueOf = ({ text }: Line) => FIELD.exec(text)?.groups?.['value'] ?? '';
-
 /** Whether lines with fields are a header. The contact points in a letter look like fields too. */
-function isHeader(block: readonly Line[]): boolean {
-  const names = block.map(nameOf);
+function isHeader(block: readonly Field[]): boolean {
+  const names = block.map(({ name }) => name);
   return (
     names.some((name) => /^(?:from|sender|reply-to|subject|asunto|objet|发件人|主题|من|الموضوع)$/iu.test(name)) ||
     (block.length > 1 && (SENDER.test(names[0] ?? '') || names.some((name) => SUBJECT.test(name))))
   );
 }
 
-/** Gives each line of a header its part. A field that we do not know may name a sender, or where to send an answer. */
-function classify(block: readonly Line[]): Line[] {
-  return block.map((line) => {
-    const name = nameOf(line);
-    if (TECHNICAL.test(name) && isOfProgram(valueOf(line).trim())) return { ...line, part: 'technical' };
-    return RECIPIENT.test(name) ? { ...line, part: 'recipient' } : line;
-  });
-}
-
-/** Whether a program wrote the value of a field. */
-function isOfProgram(value: string): boolean {
-  return !WRITTEN.test(BY_SERVER.test(value) ? value.replaceAll(/(?<!\S)\p{L}+(?!\S)/gu, '') : value);
+/** Whether a program wrote a field. A field that we do not know may name a sender, or where to send an answer. */
+function isOfProgram({ name, value }: Field): boolean {
+  const written = value.trim();
+  return TECHNICAL.test(name) && !WRITTEN.test(BY_SERVER.test(written) ? written.replaceAll(/(?<!\S)\p{L}+(?!\S)/gu, '') : written);
 }
 
 /** The number of characters before and after an address in which words may tell that it is the recipient's. */

@@ -49,21 +49,16 @@ function isBelowRegistry(labels: readonly string[]): boolean {
 
 /** `CO.LTD`, `Acme.Inc`, `H.I.G.Capital`. */
 function isName(labels: readonly string[]): boolean {
-  const ending = labels.at(-1) ?? '';
-  const label = labels.at(-2) ?? '';
-  const small = ending.toLowerCase();
-  // Two forms, as in `co.ltd`.
-  if ((isForm(label) && FORMS.has(small)) || (label.toLowerCase() === 'co' && isForm(ending))) return true;
-  if ((FORMS.has(small) || isForm(label)) && isCapitalised(ending)) return true;
-  return /^\p{L}$/u.test(label) && (labels.at(-3)?.length === 1 || (isUpper(label) && isCapitalised(ending)));
+  const [before = '', label = '', ending = ''] = ['', '', ...labels].slice(-3);
+  const isInitial = /^\p{L}$/u.test(label) && (before.length === 1 || (isCapital(label) && isCapitalised(ending)));
+  const isOfForm = isForm(label) || FORMS.has(ending.toLowerCase());
+  return isInitial || (isForm(label) && isForm(ending)) || (isOfForm && isCapitalised(ending));
 }
 
-const isForm = (label: string) => countNameWords(['', label.toLowerCase()]) === 1;
+/** A legal form, or the beginning of one. */
+const isForm = (label: string) => FORMS.has(label.toLowerCase()) || countNameWords(['', label.toLowerCase()]) === 1;
+const isCapital = (letter: string) => /^\p{Lu}$/u.test(letter);
+const isCapitalised = (word: string) => /^\p{Lu}\p{Ll}+$/u.test(word);
 
 /** `came home.It was late`: the end of one sentence and the beginning of the next. */
-function isSeam(text: string, label: string, ending: string): boolean {
-  return isCapitalised(ending) && /^[^\p{Lu}]/u.test(label) && !STRONG.test(text);
-}
-
-const isUpper = (word: string) => /\p{Lu}/u.test(word) && word === word.toUpperCase();
-const isCapitalised = (word: string) => /^\p{Lu}\p{Ll}+$/u.test(word);
+const isSeam = (text: string, label: string, ending: string) => isCapitalised(ending) && /^[^\p{Lu}]/u.test(label) && !STRONG.test(text);

@@ -107,16 +107,18 @@ function rowsIn(text: string): Group[][] {
 /** Whether a group may be the first one of a number. */
 const isBegin = (text: string, { begin, gap }: Group) => gap.includes('\n') || /[+(0]/.test(text.charAt(begin));
 
-/** The longest run of groups from a group on that is a listed number. */
+/** The longest run of groups from a group on that is a listed number. Groups behind the code of another country belong to it. */
 function listedAt(row: readonly Group[], first: number, text: string, known: KnownPhones): WrittenPhone | undefined {
   const groups = row.slice(first, first + MAX_GROUPS);
-  const { begin = 0 } = groups[0] ?? {};
-  for (let digits = groups.map((group) => group.digits).join(''); groups.length > 0;) {
-    const { end, digits: last } = groups.at(-1) ?? { end: begin, digits: '' };
+  const [group] = groups;
+  if (!group || (first > 0 && !isBegin(text, group) && /^[(+]*(?:\+|00)/.test(text.slice(row[0]?.begin, row[0]?.end)))) return undefined;
+  const { begin } = group;
+  for (let digits = groups.map((one) => one.digits).join(''); groups.length > 0;) {
+    const { end, digits: last } = groups.at(-1) ?? group;
     const number = known.hasEnd(digits.slice(-MIN_DIGITS)) ? dialled(text.slice(begin, end)) : undefined;
     const list = number && known.listOf(number);
-    const isRead = list === 'warned' || (list === 'onRecord' && isWhole(row, first, groups.length, text));
-    if (number && isRead) return { ...number, begin, end, isClear: true };
+    if (number && (list === 'warned' || (list === 'onRecord' && isWhole(row.slice(first + groups.length, first + groups.length + MAX_GROUPS)))))
+      return { ...number, begin, end, isClear: true };
     digits = digits.slice(0, digits.length - last.length);
     groups.pop();
   }
@@ -124,13 +126,10 @@ function listedAt(row: readonly Group[], first: number, text: string, known: Kno
 }
 
 /**
- * Whether a number on record may begin and end at these groups. A group behind others may belong to them, as behind the code of another country.
- * Five or six digits more, and a whole group behind a space or a slash, may be the end of a longer number or another line.
+ * Whether a number on record may end before these groups. Five or six digits more, and a whole group behind a space or a slash, may be the end of
+ * a longer number or another line.
  */
-function isWhole(row: readonly Group[], first: number, count: number, text: string): boolean {
-  const [begin] = row.slice(first, first + 1);
-  if (first > 0 && begin && !isBegin(text, begin) && /^[\s()+]*$/.test(begin.gap)) return false;
-  const behind = row.slice(first + count, first + count + MAX_GROUPS);
+function isWhole(behind: readonly Group[]): boolean {
   const line = behind.findIndex(({ gap }) => gap.includes('\n'));
   const rest = line === -1 ? behind : behind.slice(0, line);
   const more = digitsIn(rest);

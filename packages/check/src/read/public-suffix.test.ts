@@ -8,9 +8,7 @@ test.for([
   ['pay.apex.github.io', 'apex.github.io', 'apex', 'github.io'],
   ['apex.pages.dev', 'apex.pages.dev', 'apex', 'pages.dev'],
   ['www.ck', 'www.ck', 'www', 'ck'],
-  ['apex.eth.limo', 'apex.eth.limo', 'apex', 'eth.limo'],
-  ['a.b.apex.eth.limo', 'apex.eth.limo', 'apex', 'eth.limo'],
-  // Below a wildcard of a registry or of a data centre, domains have many owners.
+  // Below a wildcard, domains have many owners.
   ['pay.apex.com.ck', 'apex.com.ck', 'apex', 'com.ck'],
   ['pay.apex.eu-west-1.elb.amazonaws.com', 'apex.eu-west-1.elb.amazonaws.com', 'apex', 'eu-west-1.elb.amazonaws.com'],
   // A list of hashes would take this host without its first label for a public suffix.

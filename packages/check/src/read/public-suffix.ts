@@ -1,8 +1,8 @@
 import { parse } from 'tldts';
 
 /**
- * A host cut where anyone can register a name: `login.apex.co.uk` is `apex` under `co.uk`, `apex.github.io` is `apex` under
- * `github.io`, `a.apex.eth.limo` is `apex` under `eth.limo`.
+ * A host cut where anyone can register a name: `login.apex.co.uk` is `apex` under `co.uk`, and `apex.github.io` is `apex` under
+ * `github.io`.
  */
 export interface HostParts {
   /** The public suffix: `co.uk`, `github.io`. The host itself if it is one. */
@@ -36,25 +36,7 @@ export function cutHost(host: string): HostParts {
   if (isIp === true) return { suffix: '', known: true };
   const suffix = publicSuffix ?? host;
   const known = isIcann === true || isPrivate === true || RESERVED.has(host.slice(host.lastIndexOf('.') + 1));
-  if (isPrivate === true && isOfOneOwner(suffix)) {
-    const dot = suffix.indexOf('.');
-    return { suffix: suffix.slice(dot + 1), domain: suffix, label: suffix.slice(0, dot), known };
-  }
   return domain === null || domainWithoutSuffix === null
     ? { suffix, known }
     : { suffix, domain, label: domainWithoutSuffix, known, isHosted: isPrivate === true };
-}
-
-/** The name of a data centre, such as `eu-west-1`. A platform puts the domains of its customers below it. */
-const REGION = /^[a-z]{2,3}(?:-[a-z]+)+-\d+\./;
-
-/**
- * True if a private suffix comes from a wildcard rule such as `*.eth.limo`. The list has that rule because `apex.eth.limo` and
- * everything below it has one owner. Wildcards of registries, such as `*.ck`, have many owners.
- */
-function isOfOneOwner(suffix: string): boolean {
-  if (REGION.test(suffix)) return false;
-  // No rule names this label, so it is a suffix only by a wildcard.
-  const probe = `0-0${suffix.slice(suffix.indexOf('.'))}`;
-  return parse(probe, OPTIONS).publicSuffix === probe;
 }
