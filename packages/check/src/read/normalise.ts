@@ -26,8 +26,11 @@ export function normalise(pasted: string): SourceText {
 const SPELT = /(?<!\S)(?=[^\p{L}]{0,20}(?:\p{L} ){3})(?:\S ){6,}\S(?!\S)/gu;
 
 /** Character references in HTML. */
-const REFERENCE = /&(?:amp;)*(?:#0{0,6}(\d{1,6})|#x0{0,6}([\da-f]{1,5})|(period|sol|colon|commat|quot|apos|lt|gt|amp|nbsp|shy|zwnj|zwj));/gi;
-const NAMED = new Map('period. sol/ colon: commat@ quot" apos\' lt< gt> amp&'.split(' ').map((pair) => [pair.slice(0, -1), pair.slice(-1)]));
+const REFERENCE =
+  /&(?:amp;)*(?:#0{0,6}(\d{1,6})|#x0{0,6}([\da-f]{1,5})|(period|sol|colon|commat|quot|apos|lt|gt|amp|nbsp|shy|zwnj|zwj));/gi;
+const NAMED = new Map(
+  'period. sol/ colon: commat@ quot" apos\' lt< gt> amp&'.split(' ').map((pair) => [pair.slice(0, -1), pair.slice(-1)]),
+);
 
 function readReference([, decimal, hexadecimal, name]: RegExpExecArray): string {
   if (name !== undefined) return NAMED.get(name.toLowerCase()) ?? (/^nbsp$/i.test(name) ? ' ' : '');

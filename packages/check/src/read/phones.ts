@@ -117,7 +117,10 @@ function listedAt(row: readonly Group[], first: number, text: string, known: Kno
     const { end, digits: last } = groups.at(-1) ?? group;
     const number = known.hasEnd(digits.slice(-MIN_DIGITS)) ? dialled(text.slice(begin, end)) : undefined;
     const list = number && known.listOf(number);
-    if (number && (list === 'warned' || (list === 'onRecord' && isWhole(row.slice(first + groups.length, first + groups.length + MAX_GROUPS)))))
+    if (
+      number &&
+      (list === 'warned' || (list === 'onRecord' && isWhole(row.slice(first + groups.length, first + groups.length + MAX_GROUPS))))
+    )
       return { ...number, begin, end, isClear: true };
     digits = digits.slice(0, digits.length - last.length);
     groups.pop();

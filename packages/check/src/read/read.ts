@@ -53,7 +53,7 @@ export function readText(pasted: string, known: KnownForms = NOTHING_KNOWN): Rea
   const plain = withPlainDigits(seen).replace(/%20/g, ' ');
   const { isListed } = known;
   const mark = (...found: (readonly { ranges: readonly Range[] }[])[]) => markRanges(new Uint8Array(pasted.length), found.flat());
-  const links = refang(unwrap(seen, isListed));
+  const links = refang(unwrap(seen));
   const addresses = readAddresses(
     links,
     links.text,

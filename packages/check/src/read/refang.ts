@@ -14,10 +14,7 @@ const PROVIDERS = 'gmail|googlemail|outlook|hotmail|yahoo|icloud|proton|protonma
 /** The replacements in order: a later pattern may match the result of an earlier one. */
 const REFANGED: readonly [pattern: RegExp, plain: string | Replacer][] = [
   // Quoted-printable. A query may have `=40` too.
-  [
-    /=3D|(?<![?&;]\w{0,30})=(?:2E|2F|3A|26|3F|40|22|3C|3E)(?=\S)/g,
-    ([code]) => String.fromCharCode(Number.parseInt(code.slice(1), 16)),
-  ],
+  [/=3D|(?<![?&;]\w{0,30})=(?:2E|2F|3A|26|3F|40|22|3C|3E)(?=\S)/g, ([code]) => String.fromCharCode(Number.parseInt(code.slice(1), 16))],
   // An escape, as in `https:\/\/apex\.example`. In a host, a browser reads any other backslash as a slash.
   [/\\(?=[.:;,/])/g, ''],
   [/\\/g, '/'],
