@@ -16,7 +16,7 @@ const REFANGED: readonly [pattern: RegExp, plain: string | Replacer][] = [
   // Quoted-printable. A query may have `=40` too.
   [/=3D|(?<![?&;]\w{0,30})=(?:2E|2F|3A|26|3F|40|22|3C|3E)(?=\S)/g, ([code]) => String.fromCharCode(Number.parseInt(code.slice(1), 16))],
   // An escape, as in `https:\/\/apex.example` and `apex\.example`. In the host of a link, a browser reads a backslash as a slash.
-  [/\\(?=\/)|(?<![\\/]{2}\S{0,250})\\(?=[.:])/g, ''],
+  [/\\(?=\/)|(?<![\\/]{2}[^\s\\/]{0,250}\.[^\s\\/]{1,250})\\(?=[.:])/g, ''],
   [/\\/g, '/'],
   [/[。․‧∙・]/gu, '.'],
   [/[‐]|(?<=[a-z\d])–(?=[a-z\d])/gu, '-'],
