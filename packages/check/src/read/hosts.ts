@@ -75,9 +75,15 @@ export function readHosts(written: string, context: Context): FoundAddress[] {
     .filter((part) => part.includes('.') && part !== text);
   const inside = parts.flatMap((part) => place(readOne(part, context), part)).filter(({ hasKnownSuffix }) => hasKnownSuffix);
   if (whole?.hasKnownSuffix && inside.length === 0) return place(whole, text);
-  if (inside.length > 0) return inside;
+  // After a scheme, only the rest of a sentence behind the host is no part of it.
+  if (inside.length > 0 && (context.scheme === '' || whole === undefined || isBehind(text, inside))) return inside;
   const short = withoutSeam(text, context);
   return place(readOne(short, context), short);
+}
+
+/** Whether the text that is not in the first address follows it and has no dot. */
+function isBehind(text: string, [first]: readonly FoundAddress[]): boolean {
+  return first?.begin === 0 && !text.slice(first.end).includes('.');
 }
 
 function readOne(text: string, { scheme, mailbox: before, pretends, isListed }: Context): FoundAddress | undefined {

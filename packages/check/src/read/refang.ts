@@ -22,7 +22,7 @@ const REFANGED: readonly [pattern: RegExp, plain: string | Replacer][] = [
   [/[‐]|(?<=[a-z\d])–(?=[a-z\d])/gu, '-'],
   [bracketed(String.raw`\.|,|${DOT}|${OTHER_DOT}`), '.'],
   [bracketed('@|at'), '@'],
-  [bracketed('(:\/\/|[:/])'), ([, sign = '']) => sign],
+  [bracketed('(://|[:/])'), ([, sign = '']) => sign],
   // `apexDOTcom`
   [/(?<=[a-z\d])DOT(?=[a-z\d])/g, '.'],
   // `desk at gmail.com`, `desk#gmail.com`, `the.desk @ gmail . com`, `desk gmail com`
