@@ -150,9 +150,9 @@ function unlistedIn(row: readonly Group[], text: string, isCut: boolean): Writte
     while (last + 1 < row.length && !isCutBefore(row, last + 1, digits, text)) digits += row[(last += 1)]?.digits.length ?? 0;
     const one = numberAt(row[first]?.begin ?? 0, row[last]?.end ?? 0, text, isCut || first > 0);
     if (one) found.push(one);
-    const next = row.findIndex((group, nth) => nth > first && nth <= last && isBegin(text, group));
+    const next = row.slice(first + 1, last + 1).findIndex((group) => isBegin(text, group));
     // In what is an amount or the number of a case, another number may begin.
-    first = one || next === -1 ? last + 1 : next;
+    first += one || next === -1 ? last + 1 - first : next + 1;
   }
   return found;
 }

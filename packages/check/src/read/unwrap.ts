@@ -15,11 +15,14 @@ export function unwrap(source: SourceText): SourceText {
 }
 
 function joinLines(source: SourceText): SourceText {
-  const broken = source
+  const quoted = source
     .replace(/\r\n?/g, '\n')
     .replace(/(?<=[^\s=])=[ \t]*\n/g, '')
-    .replace(/^[ \t]*(?:>[ \t]?)+/gm, '')
-    .replace(/(?<=<(?:URL:)?h[tx*]{2}ps?:[^<>]{0,4000})\s*\n\s*(?=[^<>]{0,4000}>)/gi, '');
+    .replace(/^[ \t]*(?:>[ \t]?)+/gm, '');
+  const bracketed = [...quoted.text.matchAll(/<(?:URL:)?h[tx*]{2}ps?:[^<>]{1,4000}>/gi)].flatMap(({ 0: link, index }): Edit[] =>
+    Array.from(link.matchAll(/\s*\n\s*/g), ({ 0: gap, index: at }) => ({ begin: index + at, end: index + at + gap.length, by: '' })),
+  );
+  const broken = quoted.edit(bracketed);
   const joints: Edit[] = [];
   let line = '';
   let begin = 0;
