@@ -1,6 +1,7 @@
 import { classOf } from '../names/lexicon.ts';
 import { cutName, isForm } from '../names/legal-forms.ts';
 import { skeletonOf } from '../names/look-alike-letters.ts';
+import { memo } from '../names/memo.ts';
 import { compared, isLink, isMinor } from '../names/name-words.ts';
 import { isCountry } from '../names/places.ts';
 import { soundOf } from '../names/sound.ts';
@@ -193,21 +194,5 @@ function createNearest(filed: ReadonlyMap<string, readonly number[]>): NameIndex
     if (spelled === undefined) return found;
     const same = [...nearest(spelled)].filter(([, how]) => how === 'same');
     return new Map([...found, ...same]);
-  };
-}
-
-/** The most results that are kept. A message repeats its words. */
-const MAX_KEPT = 5_000;
-
-function memo<T>(find: (word: string) => T): (word: string) => T {
-  const kept = new Map<string, T>();
-  return (word) => {
-    let found = kept.get(word);
-    if (found === undefined) {
-      found = find(word);
-      if (kept.size >= MAX_KEPT) kept.clear();
-      kept.set(word, found);
-    }
-    return found;
   };
 }
