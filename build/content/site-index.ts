@@ -2,8 +2,8 @@ import { load, type CheerioAPI } from 'cheerio';
 import type { Plugin } from 'vite';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
 import { textOf, type Passage } from '#src/search/site/passage.ts';
-import { storeTexts, type Kind, type SearchEntry } from '#src/search/site/site-search.ts';
-import type { DocumentType, PublishedDocument } from '#src/content/published-documents.ts';
+import type { Kind, SearchEntry, StoredTexts } from '#src/search/site/site-search.ts';
+import type { PublishedDocument } from '#src/content/published-documents.ts';
 import { otherFormsOf } from './other-forms.ts';
 import type { Synonym } from './schemas/records.ts';
 
@@ -18,29 +18,28 @@ export interface IndexedPage {
   markup: string;
 }
 
-/** A published document. `readAt` is the page or section that shows it; undefined if only the file does. */
-interface PlacedDocument {
-  kind: Kind;
-  title: string;
-  reference: string;
-  sections: PublishedDocument['document']['sections'];
-  /** The text before the first section. */
-  lead: string;
-  file: string;
-  readAt: string | undefined;
-}
+/** A published document, and the page or section that shows it; `readAt` is undefined if only the file does. */
+type PlacedDocument = ReturnType<typeof placeDocuments>[number];
 
-/** A part of a page to which a result can lead: the page itself, or a section with an address. */
+/** A part of a page to which a result can lead: the page itself, a section with an address, or a row of a table in one. */
 type Root = ReturnType<typeof rootsOf>[number];
 
-/** Controls, what is marked as the same on many pages, drawings, the breadcrumb, fingerprints, and lists of records that have their own search (firms, warned firms). */
+/**
+ * Controls, what is marked as the same on many pages or as records that have their own search, drawings, the breadcrumb, fingerprints, the
+ * names of columns, and warned firms.
+ */
 const NOT_TEXT =
-  'form, nav, button, [data-not-searched], noscript, svg, code, table, article[id], .spoken, [role="status"], [aria-hidden="true"], [hidden]';
+  'form, nav, button, [data-not-searched], noscript, svg, code, thead, article[id], .spoken, [role="status"], [aria-hidden="true"], [hidden]';
 const SECTION = 'section[id], details[id]';
+/** A row of a table is found by its name, as a section is by its heading. */
+const ROW = 'tr:has(th)';
 /** A mark between elements. It becomes a space where their words would otherwise run together, and is removed elsewhere. */
 const BETWEEN = '\uFFFC';
 const TOGETHER = /(?<=[\p{L}\p{N}.?!])\uFFFC+(?=[\p{L}\p{N}])/gu;
 const PASSAGE = 'h1, h2, h3, h4, h5, p, li, dt, dd, label, legend';
+
+/** The elements of a page. Undoes `keepTogether`, so that the index has the texts of the content. */
+const read = (markup: string) => load(markup.replaceAll(/([\p{L}\d])\u00a0(?=[\p{L}\d])/gu, '$1 '));
 
 export interface SearchedSite {
   language: LanguageCode;
@@ -58,52 +57,41 @@ export interface SearchedSite {
  * the English terms.
  * @throws if a document has no file, or a synonym names an address that does not exist.
  */
-export function collectTexts({ language, pages, documents, files, untranslated, synonyms }: SearchedSite): string {
+export function collectTexts(site: SearchedSite): string {
+  const { language, pages, untranslated, synonyms } = site;
   const english = new Set(untranslated);
   const content = (text: string): Passage => (english.has(text) ? { en: text } : text);
-  const placed = placeDocuments(documents, files, pages);
+  const placed = placeDocuments(site);
   const entries = [
     ...pages.flatMap((page) => entriesOfPage(page, placed, content)),
     ...placed.filter(({ readAt }) => readAt === undefined).flatMap((document) => entriesOfFile(document, content)),
   ];
-  const words = synonyms.map((synonym) => ({
-    words: [...new Set([...(synonym[language] ?? []), ...synonym[DEFAULT_LANGUAGE]])],
-    means: synonym.means,
-    urgent: synonym.urgent,
-  }));
-  return storeTexts(entries, words, otherFormsOf(JSON.stringify([entries, words])));
+  const addresses = new Set(entries.map(({ address }) => address));
+  const otherWords = synonyms.map((synonym) => {
+    const unknown = synonym.means.find((address) => !addresses.has(address));
+    if (unknown !== undefined) throw new Error(`synonyms.yaml names ${unknown}, which the search does not have`);
+    return { words: [...new Set([...(synonym[language] ?? []), ...synonym[DEFAULT_LANGUAGE]])], means: synonym.means };
+  });
+  const otherForms = otherFormsOf(JSON.stringify([entries, otherWords]));
+  return JSON.stringify({ entries, otherWords, otherForms } satisfies StoredTexts);
 }
 
 /** Finds where a document is shown: on the page with its title as the heading, or in the section with its id. */
-function placeDocuments(
-  documents: readonly PublishedDocument[],
-  files: SearchedSite['files'],
-  pages: readonly IndexedPage[],
-): PlacedDocument[] {
+function placeDocuments({ documents, files, pages }: SearchedSite) {
   const addresses = new Map<string, string>();
   for (const { path, markup } of pages) {
-    const $ = load(withSpaces(markup));
+    const $ = read(markup);
     addresses.set(`title ${$('h1').text()}`, path);
     for (const section of $('main section[id]').toArray()) addresses.set(`id ${section.attribs['id']}`, `${path}#${section.attribs['id']}`);
   }
   return documents.map(({ type, id, document: { title, reference, sections, lead, meta } }) => {
     const file = files[id];
     if (file === undefined) throw new Error(`There is no file of ${id}`);
-    return {
-      kind: kindOf(type),
-      title,
-      reference,
-      sections,
-      lead: lead ?? meta,
-      file,
-      readAt: addresses.get(`title ${title}`) ?? addresses.get(`id ${id}`),
-    };
+    // Files at the root of the site count as publications.
+    const kind: Kind = type === 'static' ? 'publication' : type;
+    const readAt = addresses.get(`title ${title}`) ?? addresses.get(`id ${id}`);
+    return { kind, title, reference, sections, lead: lead ?? meta, file, readAt };
   });
-}
-
-/** Files at the root of the site count as publications. */
-function kindOf(type: DocumentType): Kind {
-  return type === 'static' ? 'publication' : type;
 }
 
 function entriesOfPage(
@@ -111,31 +99,30 @@ function entriesOfPage(
   documents: readonly PlacedDocument[],
   content: (text: string) => Passage,
 ) {
-  const $ = load(withSpaces(markup));
+  const $ = read(markup);
   $(NOT_TEXT).remove();
   return rootsOf($).flatMap((root): SearchEntry[] => {
     const { id, within } = root;
     const address = id === undefined ? path : `${path}#${id}`;
     const { heading, passages } = readRoot($, root);
-    if (root.question) {
+    if (root.tag === 'details') {
       return heading === undefined ? [] : [{ kind: 'question', group: address, address, title: heading, passages }];
     }
     const document = documents.find(({ readAt }) => readAt === path || within.some((each) => readAt === `${path}#${each}`));
     if (document) {
-      const begins = document.readAt === address;
       return [
         {
           kind: document.kind,
           group: document.file,
           address,
           title: document.readAt === path ? name : content(document.title),
-          heading: begins ? undefined : heading,
+          heading: document.readAt === address && root.tag !== 'tr' ? undefined : heading,
           reference: document.reference,
           passages: id === undefined ? [description, ...passages] : passages,
         },
       ];
     }
-    if (id === undefined) return [{ kind: 'page', group: path, address, title: name, passages: [description, ...passages] }];
+    if (root.tag === 'main') return [{ kind: 'page', group: path, address, title: name, passages: [description, ...passages] }];
     return heading === undefined ? [] : [{ kind: 'page', group: path, address, title: name, heading, passages }];
   });
 }
@@ -162,27 +149,18 @@ function entriesOfFile(
 }
 
 function rootsOf($: CheerioAPI) {
-  const main = $('main')
+  return $('main')
+    .add($('main').find(`${SECTION}, ${ROW}`))
     .toArray()
-    .map((element) => ({ element, id: undefined, within: [] as string[], question: false }));
-  const sections = $('main')
-    .find(SECTION)
-    .toArray()
-    .map((element) => ({
-      element,
-      id: element.attribs['id'],
-      within: $(element)
-        .parents(SECTION)
-        .add(element)
-        .toArray()
-        .map((each) => each.attribs['id'] ?? ''),
-      question: element.tagName === 'details',
-    }));
-  return [...main, ...sections];
+    .map((element) => {
+      const within = [element, ...$(element).parents(SECTION).toArray()].flatMap(({ attribs }) => attribs['id'] ?? []);
+      return { element, tag: element.tagName, id: element.tagName === 'main' ? undefined : within[0], within };
+    });
 }
 
 /** The first heading and the texts of a part, without the sections inside it. The heading of a page is left out: it is its name. */
-function readRoot($: CheerioAPI, { element: root, id }: Root) {
+function readRoot($: CheerioAPI, { element: root, id, tag }: Root) {
+  if (tag === 'tr') return { heading: passageOf($, $(root).find('th')[0] ?? root), passages: [passageOf($, root)] };
   const texts = $(root)
     .find(PASSAGE)
     .toArray()
@@ -199,6 +177,7 @@ function readRoot($: CheerioAPI, { element: root, id }: Root) {
 /** A text, marked if most of it is English on a page in another language. */
 function passageOf($: CheerioAPI, element: Root['element']): Passage {
   const english = plain($(element).find('[lang="en"]').text());
+  $(element).children('th + td, td + td').not(':empty').prepend(' · ');
   // Without the marks, a reference and its date beside it would be one word.
   $(element).find('*').before(BETWEEN).after(BETWEEN);
   const text = plain($(element).text().replaceAll(TOGETHER, ' ').replaceAll(BETWEEN, ''));
@@ -210,16 +189,9 @@ const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 const LOADER = 'site-index:load';
 const chunkOf = (language: LanguageCode) => `site-index:chunks/search-texts-${language}`;
 
-/** The stemmer that the browser loads with the texts. Chinese words have one form, so there it is for the English words in the list. */
-const STEMMERS: Partial<Record<LanguageCode, string>> = { es: 'spanish', ar: 'arabic', fr: 'french' };
-
-function chunkWith(language: LanguageCode, texts: string): string {
-  return `export { stemmer } from '@orama/stemmers/${STEMMERS[language] ?? 'english'}'; export default ${JSON.stringify(texts)}`;
-}
-
 /**
- * Vite plugin: provides `site-index:load`, a function that loads the texts of the site search and the stemmer of their language. During development, and while the
- * pages are rendered from which the texts are taken, there is none.
+ * Vite plugin: provides `site-index:load`, a function that loads the texts of the site search. During development, and while the pages are rendered
+ * from which the texts are taken, there is none.
  */
 export function siteIndexPlugin(site?: { language: LanguageCode; texts: string }): Plugin {
   return {
@@ -228,12 +200,7 @@ export function siteIndexPlugin(site?: { language: LanguageCode; texts: string }
     resolveId: (id) => (id === LOADER || (site && id === chunkOf(site.language)) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${LOADER}`) return `export default ${site ? `() => import('${chunkOf(site.language)}')` : 'undefined'}`;
-      return site && id === `\0${chunkOf(site.language)}` ? chunkWith(site.language, site.texts) : undefined;
+      return site && id === `\0${chunkOf(site.language)}` ? `export default ${JSON.stringify(site.texts)}` : undefined;
     },
   };
-}
-
-/** Undoes `keepTogether`, so that the index has the texts of the content. */
-function withSpaces(markup: string): string {
-  return markup.replaceAll(/([\p{L}\d])\u00a0(?=[\p{L}\d])/gu, '$1 ');
 }

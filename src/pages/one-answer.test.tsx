@@ -23,7 +23,7 @@ import { ALL_DETAILS, ALL_RECORDS } from '../../tests/support/all-records.ts';
 import { content } from '../../tests/support/content.ts';
 import { searchRegister } from './home/find-firms.ts';
 import { SearchAnswer } from './home/search-answer.tsx';
-import { findFirms } from './search/find-firms.ts';
+import { countFirms } from './search/count-firms.ts';
 
 /*
  * The home page, the directory, the warnings, the site search and `/check` give one answer to one text. Each is asked here with the functions
@@ -193,7 +193,7 @@ function ask(text: string) {
           .map(({ attribs }) => attribs['href'] ?? '') ?? [],
     };
   };
-  const [inDirectory, inWarnings, inSite] = [searchFirms(text), searchWarnings(text), findFirms(text.trim())];
+  const [inDirectory, inWarnings, inSite] = [searchFirms(text), searchWarnings(text), countFirms(text.trim())];
   return {
     answer,
     tone: VERDICTS[answer.verdict].tone,
@@ -203,9 +203,8 @@ function ask(text: string) {
     // A row of the warnings is an alarm itself, so nothing is said beside it.
     warnings: { rows: inWarnings, says: inWarnings.length > 0 ? undefined : besideRows(0) },
     site: {
-      regulated: inSite.regulated.matches,
-      warned: inSite.warned.matches,
-      says: besideRows(inSite.regulated.matches + inSite.warned.matches),
+      ...inSite,
+      says: besideRows(inSite.regulated + inSite.warned),
     },
   };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createCheck } from '@frontier/check';
 import { describe, expect, test } from 'vitest';
 import { content } from '../../tests/support/content.ts';
-import { openSearch, storeTexts } from './site/site-search.ts';
+import { openSearch } from './site/site-search.ts';
 import { buildSubstringIndex } from './substring/substring-index.ts';
 
 /*
@@ -49,8 +49,9 @@ describe.each(TYPED)('%s, typed as %s, is found (FIND-3)', (name, typed) => {
 
   test('by the site search', async () => {
     const page = { kind: 'page', group: '/a', address: '/a', title: 'A' } as const;
-    const find = await openSearch(storeTexts([{ ...page, passages: [`Of ${name}.`] }]));
-    expect(find(typed).groups[0]?.results[0]?.address).toBe('/a');
+    const texts = { entries: [{ ...page, passages: [`Of ${name}.`] }], otherWords: [], otherForms: '' };
+    const find = await openSearch(JSON.stringify(texts));
+    expect(find(typed).groups[0]?.results[0]?.entry.address).toBe('/a');
   });
 });
 

@@ -511,7 +511,7 @@ const ACROSS: Record<string, Mistakes> = {
       [{ ...OTHER_WORDS, means: ['/report-abuse', '/legal-documents#charter', '/legal-documents#funding'], en: ['yyy'] }],
       [
         { ...OTHER_WORDS, means: ['/legal-documents#fees'], es: ['b'], zh: ['b'], ar: ['b'], fr: undefined },
-        'means.0 "/legal-documents#fees": must be the address of a document, a section, a question or a term on /legal-documents; see legal/charter.yaml, legal/bylaws.yaml, legal/code-of-conduct.yaml',
+        'means.0 "/legal-documents#fees": must lead to a part of /legal-documents that exists: ...',
         'fr nothing: must be given',
       ],
       [

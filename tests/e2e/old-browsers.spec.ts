@@ -65,7 +65,7 @@ test('lists, records, search and figures are whole', async ({ page }) => {
     ['/warnings?q=apex', 'Apex Meridian Trade'],
     ['/changes', 'Changes to the Register'],
     ['/regulated-companies?q=northwold', 'Northwold Bank plc'],
-    ['/search?q=clone', 'Sembara Exchange Pro'],
+    ['/search?q=clone', 'Firms we warn about'],
     ['/zh/search?q=如何举报诈骗', '举报'],
     ['/register-in-figures', 'The Register in Figures'],
   ] as const) {

@@ -8,7 +8,7 @@ import { FIXED_PARTS, type PAGES_WITH_PARTS } from '../schemas/values.ts';
 /** The parts of pages to which a link may lead. */
 
 /** The content files with the anchors of each page. */
-export const FILES_OF: Readonly<Record<(typeof PAGES_WITH_PARTS)[number], readonly string[]>> = {
+const FILES_OF: Readonly<Record<(typeof PAGES_WITH_PARTS)[number], readonly string[]>> = {
   '/regulatory-guidance': [
     'faqs.yaml',
     'guidance/aml-004.yaml',
@@ -66,7 +66,8 @@ function filesOf(page: string): readonly string[] {
 
 /** The links to a part of a page, with the keys that lead to each. */
 function linksIn(value: unknown, path: readonly PropertyKey[] = []): { path: readonly PropertyKey[]; value: string }[] {
-  if (typeof value === 'string') return path.at(-1) === 'link' && value.includes('#') ? [{ path, value }] : [];
+  const isAddress = path.at(-1) === 'link' || path.at(-2) === 'means';
+  if (typeof value === 'string') return isAddress && value.includes('#') ? [{ path, value }] : [];
   if (typeof value !== 'object' || value === null) return [];
   const isList = Array.isArray(value);
   return Object.entries(value).flatMap(([key, inner]) => linksIn(inner, [...path, isList ? Number(key) : key]));

@@ -37,7 +37,7 @@ export function checkRules(reader: Reader, found: LocatedRecords, documents: rea
   const { site, countries, firms, warnedFirms, statuses, tiers, synonyms } = found;
   checkDocuments(reader, found, documents);
   const addresses = addressesOf(found);
-  checkSynonyms(reader, synonyms, addresses);
+  checkSynonyms(reader, synonyms);
   checkLinks(reader, found, addresses);
   checkIds(reader, found);
   const explained = { statuses: statuses.map(({ data }) => data.status), tiers: tiers.map(({ data }) => data.tier) };

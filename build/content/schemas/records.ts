@@ -43,8 +43,6 @@ import {
  * A message continues the sentence "this value …", because it is printed after the value.
  */
 
-/** The search loads all phrases, and nobody would maintain a longer list. */
-const MAX_PHRASES = 60;
 const DOWNLOAD_CATEGORIES = ['Annual Reports', 'Regulatory Updates', 'Enforcement Summaries'] as const;
 
 /** `site.yaml`: identity, addresses and switches. The code repeats none of them (SITE-1). */
@@ -339,7 +337,6 @@ const phrases = () =>
   z
     .array(text().regex(/[\p{L}\p{N}]/u, 'must contain a letter or a digit'), 'must be a list')
     .min(1, 'must have at least one word or phrase')
-    .max(MAX_PHRASES, `must have at most ${MAX_PHRASES} words and phrases; split it into two records`)
     .refine(distinct, twice('phrase'));
 
 /** `synonyms.yaml`: words that visitors use, in each language, and the addresses that they mean. */
@@ -349,7 +346,6 @@ export const synonymSchema = z.strictObject({
     .min(1, 'must have one to three addresses')
     .max(3, 'must have one to three addresses')
     .refine(distinct, twice('address')),
-  urgent: z.boolean().optional(),
   [DEFAULT_LANGUAGE]: phrases(),
   // A new language begins without words. `checkSynonyms` refuses a language that only some records have.
   ...inOtherLanguages(() => phrases().optional()),

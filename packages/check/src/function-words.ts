@@ -42,15 +42,9 @@ export const FUNCTION_WORDS: readonly string[] = [INTERROGATIVES, OPENERS, OTHER
 const QUESTION_MARK = /[?？؟]\s*$/u;
 const CHINESE_QUESTION = /[吗嗎呢谁誰哪]|什么|什麼|如何|怎么|怎麼|怎样|怎樣|是否|多少|能否|还是|還是|有[没沒冇]有|(.)不\1/u;
 
-/** Whether a word of a question carries no meaning. @param term see `questionWordsOf` */
+/** Whether a word of a question carries no meaning. @param term folded */
 export function isFunctionWord(term: string): boolean {
   return !ALSO_NOUNS.has(term) && [INTERROGATIVES, OPENERS, OTHERS].some((set) => set.has(term));
-}
-
-/** The words that carry the meaning, or all words if none does. @param terms see `questionWordsOf` */
-export function withoutFunctionWords(terms: readonly string[]): string[] {
-  const meaning = terms.filter((term) => !isFunctionWord(term));
-  return meaning.length > 0 ? meaning : [...terms];
 }
 
 /** Whoever begins with these says something. */

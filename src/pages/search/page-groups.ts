@@ -1,45 +1,25 @@
 import { msg } from '@lingui/core/macro';
-import type { MessageDescriptor } from '@lingui/core';
-import { routes, type Parent, type Path, type Route } from '#src/routes.ts';
+import { routes, type Parent, type Path } from '#src/routes.ts';
 
-/** The list of all pages, grouped by topic. */
+/** The groups of the list of all pages. Pages below another one are listed with it. Pages that are not named here are about the Authority. */
+const GROUPS = [
+  { id: 'firms', heading: msg`Check a firm`, pages: ['/regulated-companies', '/warnings', '/check'] },
+  {
+    id: 'rules',
+    heading: msg`Rules and supervision`,
+    pages: ['/regulations', '/market-surveillance', '/publications', '/glossary', '/#latest-alerts'],
+  },
+  { id: 'supervised', heading: msg`For regulated firms`, pages: ['/compliance-resources', '/self-assessment-tools'] },
+  { id: 'contact', heading: msg`Write to us`, pages: ['/contact', '/report-abuse'] },
+  { id: 'site', heading: msg`The Authority and this site`, pages: [] },
+] satisfies readonly { id: string; heading: unknown; pages: readonly (Path | Parent)[] }[];
 
-interface PageGroup {
-  id: string;
-  heading: MessageDescriptor;
-  paths: Path[];
-}
-
-const FIRMS = { id: 'firms', heading: msg`Check a firm` };
-const RULES = { id: 'rules', heading: msg`Rules and supervision` };
-const SUPERVISED = { id: 'supervised', heading: msg`For regulated firms` };
-const SITE = { id: 'site', heading: msg`The Authority and this site` };
-const CONTACT = { id: 'contact', heading: msg`Write to us` };
-
-/** Pages below another one are listed with it. Pages that are not named here are about the Authority. */
-const GROUPS = [FIRMS, RULES, SUPERVISED, CONTACT, SITE];
-const GROUP_OF: Partial<Record<Route['path'] | Parent, (typeof GROUPS)[number]>> = {
-  '/regulated-companies': FIRMS,
-  '/warnings': FIRMS,
-  '/check': FIRMS,
-  '/regulations': RULES,
-  '/market-surveillance': RULES,
-  '/publications': RULES,
-  '/glossary': RULES,
-  '/#latest-alerts': RULES,
-  '/compliance-resources': SUPERVISED,
-  '/self-assessment-tools': SUPERVISED,
-  '/contact': CONTACT,
-  '/report-abuse': CONTACT,
-};
+const groupOf = (...addresses: readonly (string | undefined)[]) =>
+  GROUPS.find(({ pages }) => pages.some((page) => addresses.includes(page)))?.id ?? 'site';
 
 /** Every page once, except the search itself. */
-export const PAGE_GROUPS: readonly PageGroup[] = GROUPS.map((group) => ({
-  id: group.id,
-  heading: group.heading,
-  paths: routes.filter((route) => !route.noindex && groupOf(route) === group).map(({ path }) => path),
+export const PAGE_GROUPS = GROUPS.map(({ id, heading }) => ({
+  id,
+  heading,
+  paths: routes.filter(({ path, parent, noindex }) => !noindex && groupOf(path, parent) === id).map(({ path }) => path),
 }));
-
-function groupOf({ path, parent }: Route) {
-  return GROUP_OF[path] ?? (parent && GROUP_OF[parent]) ?? SITE;
-}

@@ -11,7 +11,7 @@ import { useQuestionOfAddress, useUrlText } from '#src/ui/url-state.ts';
 import { Results } from './results.tsx';
 import { SiteMap } from './site-map.tsx';
 import { useSiteSearch } from './use-site-search.ts';
-import styles from './page.module.css';
+import styles from './results.module.css';
 
 /** Search in all pages, documents and questions, with a list of all pages below. Without a script, only the list is useful. */
 export default function SearchPage() {

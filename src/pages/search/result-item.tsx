@@ -9,15 +9,16 @@ import { Verbatim } from '#src/ui/verbatim.tsx';
 import styles from './results.module.css';
 
 /** A page, document or question. The title leads to the section with the best answer. */
-export function ResultItem({ result: { address, title, reference, section, snippet, also } }: { result: Result }) {
+export function ResultItem({ entry: { address, title, heading, reference }, also, snippet }: Result) {
+  const { pieces, english } = snippet();
   return (
     <li className={styles['result']}>
       <h3 className="size-35">
         <To address={address}>
           <Text passage={title} />
-          {section !== undefined && (
+          {heading !== undefined && (
             <span className={styles['section']}>
-              <Text passage={section} />
+              <Text passage={heading} />
             </span>
           )}
         </To>
@@ -29,9 +30,9 @@ export function ResultItem({ result: { address, title, reference, section, snipp
         </p>
       )}
       {/* A text with marks cannot be changed in place if the browser has translated it. */}
-      <p key={snippet.pieces.map(({ text, marked }) => `${marked} ${text}`).join(' ')} className={`measure ${styles['snippet']}`}>
-        <InEnglish english={snippet.english}>
-          {snippet.pieces.map(({ text, marked }, index) => {
+      <p key={pieces.map(({ text, marked }) => `${marked} ${text}`).join(' ')} className={`measure ${styles['snippet']}`}>
+        <InEnglish english={english}>
+          {pieces.map(({ text, marked }, index) => {
             // oxlint-disable-next-line react/no-array-index-key -- pieces of one text, in its order
             return marked ? <mark key={index}>{text}</mark> : text;
           })}
@@ -44,7 +45,7 @@ export function ResultItem({ result: { address, title, reference, section, snipp
           </span>
           {also.map((other) => (
             <To key={other.address} address={other.address}>
-              <Text passage={other.section} />
+              <Text passage={other.heading ?? other.title} />
             </To>
           ))}
         </p>

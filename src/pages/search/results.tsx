@@ -8,10 +8,9 @@ import { formatNumber } from '#src/i18n/format-number.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { useHasSettled } from '#src/ui/use-has-settled.ts';
-import { FirmResults } from './firm-results.tsx';
-import { Group } from './group.tsx';
+import { FirmLines } from './firm-lines.tsx';
 import { ResultItem } from './result-item.tsx';
-import type { Found, SearchState } from './use-site-search.ts';
+import type { SearchState } from './use-site-search.ts';
 import { LoadingText } from '#src/ui/loading.tsx';
 import styles from './results.module.css';
 
@@ -23,13 +22,13 @@ const MAX_ECHO_LENGTH = 60;
  * @param children what is shown as long as there are no results
  */
 export function Results({ asked, search, times, children }: { asked: string; search: SearchState; times: number; children: ReactNode }) {
-  const found = asked !== '' && typeof search === 'object' ? search.find(asked) : undefined;
+  const found = asked !== '' && typeof search === 'function' ? search(asked) : undefined;
   // Isolated, because the text may contain characters that change the direction of the text after it.
   const echo = <bdi translate="no">{asked.length > MAX_ECHO_LENGTH ? `${[...asked].slice(0, MAX_ECHO_LENGTH).join('')}…` : asked}</bdi>;
-  const { says, question, more } = useCheckOf(asked, found);
-  const count = (found?.count ?? 0) + more;
-  const isFirst = found?.firms.meant === true;
-  const firms = found && <FirmResults firms={found.firms} asked={asked} />;
+  const firmCount = found ? found.firms.warned + found.firms.regulated : 0;
+  const { says, question, named = 0 } = useCheckBeside(found ? asked : '', firmCount > 0) ?? {};
+  const siteCount = found?.groups.reduce((sum, { results }) => sum + results.length, 0) ?? 0;
+  const count = siteCount + (firmCount || (says ? named : 0));
   const offer = (
     <p className={styles['check']}>
       <CheckLink text={asked} question={question}>
@@ -39,11 +38,6 @@ export function Results({ asked, search, times, children }: { asked: string; sea
   );
   const isRested = useHasSettled(asked);
   const status = asked !== '' && <Status search={search} count={count} asked={echo} />;
-  const firmGroups = [
-    { kind: 'warned', name: <Trans>Firms we warn about</Trans>, count: found?.firms.warned.matches ?? 0 },
-    { kind: 'regulated', name: <Trans>Regulated firms</Trans>, count: found?.firms.regulated.matches ?? 0 },
-  ].filter((group) => group.count > 0);
-  const siteGroups = found?.groups.map(({ kind, results }) => ({ kind, name: NAMES[kind], count: results.length })) ?? [];
   return (
     <>
       <div className={`wrap ${styles['results']}`} data-waiting={(asked !== '' && search === 'loading') || undefined}>
@@ -61,15 +55,14 @@ export function Results({ asked, search, times, children }: { asked: string; sea
             <Failure />
           </>
         )}
-        <GroupLinks groups={isFirst ? [...firmGroups, ...siteGroups] : [...siteGroups, ...firmGroups]} />
         {says}
-        {(found?.offersCheck || says) && offer}
-        {isFirst && firms}
+        {(says || (found && !found.isAnswered)) && offer}
+        {found && <FirmLines firms={found.firms} asked={asked} />}
+        {found && <GroupLinks groups={found.groups} />}
         {found && count === 0 && <NoResult asked={asked} />}
         {found?.groups.map((group) => (
           <SiteResults key={`${group.kind} ${asked}`} {...group} />
         ))}
-        {!isFirst && firms}
         {count > 0 && (
           <p className="tall-links">
             <Link href="/search">
@@ -81,13 +74,6 @@ export function Results({ asked, search, times, children }: { asked: string; sea
       {count === 0 && children}
     </>
   );
-}
-
-/** What the check says about a question, and how many records it names that the results do not have. */
-function useCheckOf(asked: string, found: Found | undefined) {
-  const hasFirms = found !== undefined && found.firms.warned.matches + found.firms.regulated.matches > 0;
-  const { says, question, named = 0 } = useCheckBeside(found ? asked : '', hasFirms) ?? {};
-  return { says, question, more: says && !hasFirms ? named : 0 };
 }
 
 function Status({ search, count, asked }: { search: SearchState; count: number; asked: ReactNode }) {
@@ -113,36 +99,41 @@ function SiteResults({ kind, results }: ResultGroup) {
   const [isWhole, setWhole] = useState(results.length <= SHOWN_FIRST + 1);
   const all = formatNumber(results.length);
   return (
-    <Group kind={kind} heading={NAMES[kind]} count={results.length}>
-      {(isWhole ? results : results.slice(0, SHOWN_FIRST)).map((result) => (
-        <ResultItem key={result.address} result={result} />
-      ))}
-      {!isWhole && (
-        <li className={styles['more']}>
-          <Button
-            variant="line"
-            size="small"
-            onClick={({ currentTarget }) => {
-              const list = currentTarget.closest('ol');
-              setWhole(true);
-              // The button that had focus is gone.
-              requestAnimationFrame(() => list?.querySelectorAll<HTMLElement>('h3 a')[SHOWN_FIRST]?.focus());
-            }}
-          >
-            <Trans>Show all {all}</Trans>
-          </Button>
-        </li>
-      )}
-    </Group>
+    <section className={`thirds ${styles['group']}`} aria-labelledby={`results-${kind}`}>
+      <h2 id={`results-${kind}`} className="size-3" tabIndex={-1}>
+        {NAMES[kind]} <span className="label number">{all}</span>
+      </h2>
+      <ol>
+        {(isWhole ? results : results.slice(0, SHOWN_FIRST)).map((result) => (
+          <ResultItem key={result.entry.address} {...result} />
+        ))}
+        {!isWhole && (
+          <li className={styles['more']}>
+            <Button
+              variant="line"
+              size="small"
+              onClick={({ currentTarget }) => {
+                const list = currentTarget.closest('ol');
+                setWhole(true);
+                // The button that had focus is gone.
+                requestAnimationFrame(() => list?.querySelectorAll<HTMLElement>('h3 a')[SHOWN_FIRST]?.focus());
+              }}
+            >
+              <Trans>Show all {all}</Trans>
+            </Button>
+          </li>
+        )}
+      </ol>
+    </section>
   );
 }
 
 /** How many results each group has, as links to the groups. Nothing for a single group. */
-function GroupLinks({ groups }: { groups: readonly { kind: string; name: ReactNode; count: number }[] }) {
+function GroupLinks({ groups }: { groups: readonly ResultGroup[] }) {
   if (groups.length < 2) return null;
   return (
     <p className={`tall-links cluster ${styles['kinds']}`}>
-      {groups.map(({ kind, name, count }) => (
+      {groups.map(({ kind, results }) => (
         <a
           key={kind}
           href={`#results-${kind}`}
@@ -154,7 +145,7 @@ function GroupLinks({ groups }: { groups: readonly { kind: string; name: ReactNo
             heading?.focus({ preventScroll: true });
           }}
         >
-          {name} <span className="label number">{formatNumber(count)}</span>
+          {NAMES[kind]} <span className="label number">{formatNumber(results.length)}</span>
         </a>
       ))}
     </p>

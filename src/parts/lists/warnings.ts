@@ -4,7 +4,7 @@ import { matchTypedOrPhone } from '#src/search/substring/phone.ts';
 import { buildSubstringIndex } from '#src/search/substring/substring-index.ts';
 
 /** The fields that a search of the warnings covers (WARN-2). */
-export function searchedFieldsOfWarning({ name, aliases, formerNames = [], websites, emails, phones }: ListedWarnedFirm): string[] {
+function searchedFieldsOfWarning({ name, aliases, formerNames = [], websites, emails, phones }: ListedWarnedFirm): string[] {
   return [name, ...aliases, ...formerNames.map((former) => former.name), ...websites, ...emails, ...phones];
 }
 

@@ -1,18 +1,15 @@
-import MiniSearch, { type Options, type QueryCombination, type SearchResult } from 'minisearch';
-import { withoutFunctionWords } from '@frontier/check/function-words';
+import MiniSearch, { type Options, type SearchResult } from 'minisearch';
 import { textOf, type Passage } from './passage.ts';
 import { cutAt, type Piece } from '#src/search/cut-at.ts';
-import { mapInSlices } from '#src/search/slices.ts';
-import { isOneCharacter, questionWordsOf, searchTermsOf, termsOf, wordsOf } from '#src/search/words.ts';
+import { termsOf, wordsOf } from '#src/search/words.ts';
 
 /**
  * The site search: the texts that the build writes, and the search in the page. Both are loaded on first use. The page makes the index
  * itself, because an index from the build would take as long to open and twice the bytes.
  */
 
-/** The kinds by which results are grouped, in this order if two answer equally well. */
-const KINDS = ['question', 'guidance', 'advisory', 'publication', 'legal', 'page'] as const;
-export type Kind = (typeof KINDS)[number];
+/** The kinds by which results are grouped. */
+export type Kind = 'question' | 'guidance' | 'advisory' | 'publication' | 'legal' | 'page';
 
 /** A section of a page or a document, or its beginning. */
 export interface SearchEntry {
@@ -31,38 +28,19 @@ export interface SearchEntry {
 /** What the build publishes for a language. */
 export interface StoredTexts {
   entries: SearchEntry[];
-  synonyms: StoredSynonyms[];
+  /** Words and phrases of visitors, and the addresses of the entries that they mean, the best first (`content/synonyms.yaml`). */
+  otherWords: { words: readonly string[]; means: readonly string[] }[];
   /** Characters in pairs: another form, and the form that the texts use for it. */
-  otherForms?: string;
+  otherForms: string;
 }
-
-/** Words and phrases of visitors, and the addresses of the entries that they mean, the best first (`content/synonyms.yaml`). */
-export interface Synonyms {
-  words: readonly string[];
-  means: readonly string[];
-  /** Whether these pages come first if a question contains one of the phrases: someone is in distress. */
-  urgent?: boolean | undefined;
-}
-
-/** The same with the positions of the entries. */
-interface StoredSynonyms {
-  words: readonly string[];
-  entries: readonly number[];
-  urgent?: boolean | undefined;
-}
-
-/** Cuts a word to the part that its forms share: `estafaron` and `estafada` to `estaf`. */
-export type Stemmer = (word: string) => string;
 
 export interface Result {
-  address: string;
-  title: Passage;
-  reference: string | undefined;
-  /** The heading of the section with the best answer, unless that is the beginning. */
-  section: Passage | undefined;
-  snippet: { pieces: Piece[]; english: boolean };
+  /** The section with the best answer. */
+  entry: SearchEntry;
   /** Other sections of the same page or document that answer, best first. */
-  also: { address: string; section: Passage }[];
+  also: SearchEntry[];
+  /** The part of its text that answers. Only made for what is shown. */
+  snippet: () => { pieces: Piece[]; english: boolean };
 }
 
 export interface ResultGroup {
@@ -70,211 +48,116 @@ export interface ResultGroup {
   results: Result[];
 }
 
-interface SiteAnswer {
+export interface SiteAnswer {
   /** The group with the best answer first. */
   groups: ResultGroup[];
-  /** Whether a text, or the phrases of visitors, contain the question as typed. */
-  isPhrase: boolean;
+  /** Whether the best answer has all words of the question. */
+  isAnswered: boolean;
 }
-
-export type SiteSearch = (asked: string) => SiteAnswer;
 
 /** A question may be pasted by accident. No real one is longer. */
 const MAX_QUESTION_LENGTH = 200;
 const ALSO = 3;
-/** Each section of the glossary is little more than one term, and would come first for that word. */
-const DEFINITIONS = '/glossary';
 
-/** The beginning contains the title. Its sections are found by the title too, but after it. */
-type Fields = Record<'title' | 'heading' | 'reference' | 'within' | 'text' | 'phrases', string>;
+/** A section has a heading and a text. Each phrase of visitors is a document too, so that the one that says most of a question comes first. */
+interface IndexedDocument {
+  id: number;
+  heading?: string;
+  text?: string;
+  words?: string;
+}
 
-/** Marks the stem of a word of visitors, so that it is told from words. No word contains it. */
-const STEM = '*';
-
-const OPTIONS: Options<Fields & { id: number }> = {
-  fields: ['title', 'heading', 'reference', 'within', 'text', 'phrases'],
-  tokenize: (text, field) => (field === 'phrases' ? text.split('\n') : termsOf(text)),
-  processTerm: (term) => term,
+const OPTIONS: Options<IndexedDocument> = {
+  fields: ['heading', 'text', 'words'],
+  tokenize: termsOf,
   searchOptions: {
-    boost: { title: 5, heading: 3, reference: 5, phrases: 2, within: 1.5 },
-    // The last word may be incomplete. For the others, the singular finds the plural. `2` is not the beginning of `24`.
-    prefix: (term, position, terms) =>
-      !term.endsWith(STEM) && (term.length >= 3 || (position === terms.length - 1 && !/^\p{N}+$/u.test(term)) || isOneCharacter(term)),
+    boost: { heading: 3, words: 10 },
+    // The last word may be incomplete.
+    prefix: (_term, position, terms) => position === terms.length - 1,
     fuzzy: (term) => (/^\p{Alphabetic}{5,}$/u.test(term) ? 0.15 : false),
-    weights: { prefix: 0.5, fuzzy: 0.2 },
   },
 };
 
 /**
- * Writes the texts of a language, for the build to publish.
- * @throws if a synonym names an address that no entry has.
- */
-export function storeTexts(entries: SearchEntry[], synonyms: readonly Synonyms[] = [], otherForms?: string): string {
-  const entryAt = (address: string) => {
-    const position = entries.findIndex((entry) => entry.address === address);
-    if (position === -1) throw new Error(`synonyms.yaml names ${address}, which the search does not have`);
-    return position;
-  };
-  const stored = synonyms.map(({ words, means, urgent }) => ({ words, entries: means.map(entryAt), urgent }));
-  return JSON.stringify({ entries, synonyms: stored, ...(otherForms !== undefined && { otherForms }) } satisfies StoredTexts);
-}
-
-function fieldsOf({ title, heading, reference = '', passages }: SearchEntry): Omit<Fields, 'phrases'> {
-  return {
-    title: heading === undefined ? textOf(title) : '',
-    heading: heading === undefined ? '' : textOf(heading),
-    reference: heading === undefined ? reference : '',
-    within: heading === undefined ? '' : textOf(title),
-    text: passages.map(textOf).join('\n'),
-  };
-}
-
-type SiteIndex = MiniSearch<Fields & { id: number }>;
-
-/**
- * Makes the search of texts that {@link storeTexts} wrote, in slices, so that the page stays usable in the meantime.
- * @param stem the stemmer of their language
+ * Makes the search of the {@link StoredTexts} of a language, in short tasks, so that the page stays usable in the meantime.
  * @throws if they are anything else
  */
-export async function openSearch(stored: string, stem: Stemmer = (word) => word): Promise<SiteSearch> {
+export async function openSearch(stored: string): Promise<(asked: string) => SiteAnswer> {
   // oxlint-disable-next-line no-unsafe-type-assertion -- written by the same build
-  const texts = JSON.parse(stored) as StoredTexts;
-  const index: SiteIndex = new MiniSearch(OPTIONS);
-  const formsOf = (phrase: string) => termsOf(phrase).flatMap((word) => [word, stem(word) + STEM]);
-  await mapInSlices(texts.entries.entries(), ([id, entry]) => {
-    const phrases = texts.synonyms.filter(({ entries }) => entries.includes(id)).flatMap(({ words }) => words);
-    index.add({ id, ...fieldsOf(entry), phrases: phrases.flatMap(formsOf).join('\n') });
-  });
-  return searchOf(texts, index, stem);
-}
-
-function searchOf({ entries, synonyms, otherForms = '' }: StoredTexts, search: SiteIndex, stem: Stemmer): SiteSearch {
+  const { entries, otherWords, otherForms } = JSON.parse(stored) as StoredTexts;
+  const phrases = otherWords.flatMap(({ words, means }) => words.map((phrase) => ({ phrase, means })));
+  const index = new MiniSearch(OPTIONS);
+  await index.addAllAsync(entries.map((entry, id) => ({ id, ...textsOf(entry) })));
+  await index.addAllAsync(
+    phrases.map(({ phrase }, position) => ({ id: entries.length + position, words: phrase })),
+    { chunkSize: 200 },
+  );
+  // A section comes before the rows of its tables, which have the same address.
+  const byAddress = new Map([...entries].reverse().map((entry) => [entry.address, entry]));
   const usualForms = new Map(Array.from(otherForms.matchAll(/(.)(.)/gsu), ([, other = '', usual = '']) => [other, usual]));
-  const boostDocument = (id: number) => weightOf(entries[id]);
-  // The longest first: it says most of what is asked.
-  const phrases = synonyms
-    .flatMap(({ words, entries: meant, urgent }) => words.map((phrase) => ({ phrase: sideBySide(phrase), meant, urgent })))
-    .sort((a, b) => b.phrase.length - a.phrase.length);
-  const entriesOf = (list: typeof phrases) => list.flatMap(({ meant }) => meant).map((id): Hit => ({ id, match: {} }));
+  /** What a hit leads to. The pages of a phrase are not equally good, so the second must not come before the best page of another. */
+  const answersOf = ({ id, score }: Pick<SearchResult, 'id' | 'score'>) => {
+    const entry = entries[Number(id)];
+    if (entry) return [{ entry, score }];
+    const means = phrases[Number(id) - entries.length]?.means ?? [];
+    return means.flatMap((address, position) => ({ entry: byAddress.get(address), score: score / (position + 1) }));
+  };
 
   return (asked) => {
     const question = Array.from(asked.slice(0, MAX_QUESTION_LENGTH), (character) => usualForms.get(character) ?? character).join('');
-    const terms = searchTermsOf(withoutFunctionWords(questionWordsOf(question)));
-    if (terms.length === 0) return { groups: [], isPhrase: false };
-    const by = (combineWith: 'AND' | 'OR') =>
-      search.search({ combineWith, queries: terms.map((term) => wordOrStem(term, stem)) }, { boostDocument });
-    const withAll = by('AND');
-    const wanted = sideBySide(question);
-    const exact = entriesOf(phrases.filter(({ phrase }) => phrase === wanted));
-    const contained = phrases.filter(({ phrase }) => wanted.includes(phrase));
-    const urgent = entriesOf(contained.filter((phrase) => phrase.urgent));
-    const titled = withAll.filter(({ id }) => hasInTitle(entries[Number(id)], wanted));
-    // If no section has all the words, those that have some follow, the rarest word first.
-    const found: Hit[] = [...exact, ...titled, ...urgent, ...withAll, ...entriesOf(contained), ...(withAll.length > 0 ? [] : by('OR'))];
-    const isPhrase = exact.length > 0 || withAll.some(({ id }) => containsPhrase(entries[Number(id)], wanted));
-    return { groups: inGroups(found, entries, terms), isPhrase };
+    const hits = index.search(question);
+    const answers = hits.flatMap(answersOf).sort((a, b) => b.score - a.score);
+    return {
+      groups: inGroups(new Set(answers.flatMap(({ entry }) => entry ?? [])), new Set(hits.flatMap(({ terms }) => terms))),
+      isAnswered: hits[0]?.queryTerms.length === new Set(termsOf(question)).size,
+    };
   };
 }
 
-/** A word as typed, and its stem among the words of visitors. */
-function wordOrStem(term: string, stem: Stemmer): QueryCombination {
-  return { combineWith: 'OR', queries: [term, stem(term) + STEM], tokenize: (text) => [text] };
-}
-
-/** A text on a page comes before a file with the same words, and the texts about a term before its definition. */
-function weightOf(entry: SearchEntry | undefined): number {
-  if (entry?.group === DEFINITIONS) return 0.3;
-  return entry?.address.endsWith('.pdf') ? 0.6 : 1;
-}
-
-/** A section that was found, and the words by which it was found. */
-type Hit = Pick<SearchResult, 'id' | 'match'>;
-
-/** Whether a page or document has the words in its title, side by side. */
-function hasInTitle(entry: SearchEntry | undefined, wanted: string): boolean {
-  return entry?.heading === undefined && sideBySide(textOf(entry?.title ?? '')).includes(wanted);
-}
-
-/** Whether a text contains the words as typed, side by side. Chinese is compared by characters. */
-function containsPhrase(entry: SearchEntry | undefined, wanted: string): boolean {
-  if (!entry) return false;
-  const { title, heading = '', reference = '', passages } = entry;
-  return [title, heading, reference, ...passages].some((text) => sideBySide(textOf(text)).includes(wanted));
-}
-
-function sideBySide(text: string): string {
-  return /\p{Script=Han}/u.test(text) ? text.replaceAll(/\s/g, '') : ` ${termsOf(text).join(' ')} `;
+function textsOf({ title, heading, reference = '', passages }: SearchEntry) {
+  const texts = passages.map(textOf);
+  return heading === undefined
+    ? { heading: `${textOf(title)} ${reference}`, text: texts.join('\n') }
+    : { heading: textOf(heading), text: [textOf(title), ...texts].join('\n') };
 }
 
 /** Groups sections into results, and results by kind, each in the order of its best section. */
-function inGroups(found: readonly Hit[], entries: readonly SearchEntry[], terms: readonly string[]): ResultGroup[] {
-  const results = new Map<string, { kind: Kind; result: Result }>();
-  for (const { id, match } of found) {
-    const entry = entries[Number(id)];
-    if (!entry) continue;
-    const known = results.get(entry.group)?.result;
-    if (!known) results.set(entry.group, { kind: entry.kind, result: asResult(entry, new Set([...Object.keys(match), ...terms])) });
-    else if (entry.heading && entry.address !== known.address && known.also.length < ALSO) {
-      known.also.push({ address: entry.address, section: entry.heading });
-    }
+function inGroups(found: ReadonlySet<SearchEntry>, terms: ReadonlySet<string>): ResultGroup[] {
+  const results = new Map<string, Result>();
+  for (const entry of found) {
+    const also = results.get(entry.group)?.also;
+    if (!also) results.set(entry.group, { entry, also: [], snippet: () => snippetOf(entry.passages, terms) });
+    else if (entry.heading !== undefined && also.length < ALSO && !also.some(({ address }) => address === entry.address)) also.push(entry);
   }
   const ordered = [...results.values()];
-  const position = (kind: Kind) => ordered.findIndex((each) => each.kind === kind);
-  return KINDS.map((kind) => ({ kind, results: ordered.filter((each) => each.kind === kind).map(({ result }) => result) }))
-    .filter((group) => group.results.length > 0)
-    .sort((a, b) => position(a.kind) - position(b.kind));
+  const kinds = new Set(ordered.map(({ entry }) => entry.kind));
+  return Array.from(kinds, (kind) => ({ kind, results: ordered.filter(({ entry }) => entry.kind === kind) }));
 }
 
-function asResult({ address, title, heading, reference, passages }: SearchEntry, terms: ReadonlySet<string>): Result {
-  const best = bestPassage(passages, terms);
-  return {
-    address,
-    title,
-    reference,
-    section: heading,
-    snippet: { pieces: snippetOf(textOf(best), terms), english: typeof best !== 'string' },
-    also: [],
-  };
-}
-
-/** The one with most of the different words, or the first if none has any. */
-function bestPassage(passages: readonly Passage[], terms: ReadonlySet<string>): Passage {
-  let best: Passage = passages[0] ?? '';
-  let most = 0;
-  for (const passage of passages) {
-    const count = new Set(termsOf(textOf(passage)).filter((term) => terms.has(term))).size;
-    if (count > most) [best, most] = [passage, count];
-  }
-  return best;
+/** The passage with most of the different words, or the first if none has any. */
+function snippetOf(passages: readonly Passage[], terms: ReadonlySet<string>) {
+  const countIn = (passage: Passage) => new Set(termsOf(textOf(passage)).filter((term) => terms.has(term))).size;
+  const most = Math.max(...passages.map(countIn));
+  const best = passages.find((passage) => countIn(passage) === most) ?? '';
+  return { pieces: cutAround(textOf(best), terms), english: typeof best !== 'string' };
 }
 
 const BEFORE = 60;
 const LENGTH = 220;
 
 /** The part of a text around the first of the words, with all of them marked. Long texts are cut between words. */
-export function snippetOf(text: string, terms: ReadonlySet<string>): Piece[] {
+export function cutAround(text: string, terms: ReadonlySet<string>): Piece[] {
   const words = wordsOf(text);
-  const marks = words.filter(({ term }) => terms.has(term));
   // One Chinese character says as much as three letters.
   const scale = /\p{Script=Han}/u.test(text) ? 0.5 : 1;
-  const from = startOfCut(words, (marks[0]?.start ?? 0) - BEFORE * scale);
-  const to = text.length - from > LENGTH * scale ? endOfCut(words, from + LENGTH * scale) : text.length;
-
-  const inside = marks.filter(({ start, end }) => start >= from && end <= to);
-  return [
-    ...(from > 0 ? [{ text: '… ', marked: false }] : []),
-    ...cutAt(
-      text.slice(from, to),
-      inside.map(({ start, end }) => [start - from, end - from] as const),
-    ),
-    ...(to < text.length ? [{ text: ' …', marked: false }] : []),
-  ];
-}
-
-function startOfCut(words: readonly { start: number }[], wanted: number): number {
-  return wanted <= 0 ? 0 : (words.find(({ start }) => start >= wanted)?.start ?? 0);
-}
-
-function endOfCut(words: readonly { end: number }[], wanted: number): number {
-  return words.findLast(({ end }) => end <= wanted)?.end ?? wanted;
+  const first = (words.find(({ term }) => terms.has(term))?.start ?? 0) - BEFORE * scale;
+  const from = first <= 0 ? 0 : (words.find(({ start }) => start >= first)?.start ?? 0);
+  const last = from + LENGTH * scale;
+  const to = last >= text.length ? text.length : (words.findLast(({ end }) => end <= last)?.end ?? last);
+  const shown = `${from > 0 ? '… ' : ''}${text.slice(from, to)}${to < text.length ? ' …' : ''}`;
+  const marked = wordsOf(shown).filter(({ term }) => terms.has(term));
+  return cutAt(
+    shown,
+    marked.map(({ start, end }) => [start, end]),
+  );
 }
