@@ -9,7 +9,7 @@ import { describeEvent } from '../build/history/describe.ts';
 import { type HistoryEvent, needsReason, recordedOn } from '../build/history/event.ts';
 import { earliestDay, laterOf } from '../build/history/event-rules.ts';
 import { HISTORY_FILE } from '../build/history/rules.ts';
-import { inOrder, registrationsIn, withDays, writeHistory } from '../build/history/record.ts';
+import { registrationsIn, withDays, writeHistory } from '../build/history/record.ts';
 import { replaceText } from './replace-text.ts';
 
 /**
@@ -29,8 +29,7 @@ await record();
 terminal.close();
 
 async function record(): Promise<void> {
-  const { events } = state;
-  const missing = inOrder(state.missing);
+  const { events, missing } = state;
   if (missing.length === 0) {
     say('Everything is recorded. There is nothing to add.');
     return;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupByTime, yearOf } from '#src/history/changes.ts';
+import { byDay, yearOf } from '#src/history/changes.ts';
 import type { Content } from '../content/load.ts';
 import { content } from '../../tests/support/content.ts';
 import { buildChanges, topicOf } from './changes.ts';
@@ -102,7 +102,7 @@ test('a withdrawn warning keeps the name that it had', () => {
 
 test('the page has the last 12 months, and finds the year of every number (HISTORY-21)', () => {
   const { list } = built([event({ day: '2019-12-31' }), event({ day: '2020-03-03' }), event({ day: '2020-03-04' }), event({})]);
-  expect(groupByTime(list.recent, 10).map(([day]) => day)).toEqual(['2021-03-03', '2020-03-04']);
+  expect(byDay(list.recent).map(([day]) => day)).toEqual(['2021-03-03', '2020-03-04']);
   expect([1, 2, 3, 4].map((number) => yearOf(number, list.years))).toEqual(['2019', '2020', '2020', '2021']);
   expect(yearOf(0, list.years)).toBeUndefined();
   const many = Array.from({ length: 2_000 }, (_, index) => event({ id: `L${index}` }));

@@ -5,19 +5,22 @@ import { LIST_SEPARATOR } from '../content/schemas/values.ts';
 import { missingEvents, type MissingEvent } from './compare.ts';
 import type { About, HistoryEvent } from './event.ts';
 import { pastOf } from './past.ts';
-import type { PresentRecord } from './present.ts';
+import type { Present } from './present.ts';
 
 const ID = 'X-1';
 
-const recordWith = (about: About, field: string, value: string): PresentRecord => ({ about, id: ID, fields: new Map([[field, value]]) });
+/** The records of today, with one record. */
+const oneRecord = (about: About, ...fields: [field: string, value: string][]): Present => {
+  return { firm: new Map(), warning: new Map(), document: new Map(), [about]: new Map([[ID, new Map(fields)]]) };
+};
 
 const recorded = (missing: readonly MissingEvent[]): HistoryEvent[] =>
   missing.map((event) => ({ ...event, day: '2026-11-26', reason: 'A reason.' }));
 
 /** The events of a record that began with one value and is now written in another way. */
 function eventsAfter(about: About, field: string, before: string, after: string) {
-  const began = recorded(missingEvents(pastOf([]), [recordWith(about, field, before)]));
-  const missing = missingEvents(pastOf(began), [recordWith(about, field, after)]);
+  const began = recorded(missingEvents(pastOf([]), oneRecord(about, [field, before])));
+  const missing = missingEvents(pastOf(began), oneRecord(about, [field, after]));
   return { missing, past: pastOf([...began, ...recorded(missing)]) };
 }
 
@@ -153,7 +156,7 @@ describe('values are compared by what they mean (HISTORY-7)', () => {
           const { missing, past } = eventsAfter(about, field, before, other);
           expect(missing).toEqual([expect.objectContaining({ field, before, after: other })]);
           expect(past.faults).toEqual([]);
-          expect(missingEvents(past, [recordWith(about, field, other)])).toEqual([]);
+          expect(missingEvents(past, oneRecord(about, [field, other]))).toEqual([]);
         }
       }),
     );
@@ -169,12 +172,8 @@ describe('values are compared by what they mean (HISTORY-7)', () => {
   });
 
   test('a field that documents no longer have stays in the past', () => {
-    const fields = new Map([
-      ['reference', 'CHK-AML-01'],
-      ['sha256', '0012'],
-    ]);
-    const began = recorded(missingEvents(pastOf([]), [{ about: 'document', id: ID, fields }]));
-    expect(missingEvents(pastOf(began), [recordWith('document', 'reference', 'CHK-AML-01')])).toEqual([]);
+    const began = recorded(missingEvents(pastOf([]), oneRecord('document', ['reference', 'CHK-AML-01'], ['sha256', '0012'])));
+    expect(missingEvents(pastOf(began), oneRecord('document', ['reference', 'CHK-AML-01']))).toEqual([]);
   });
 });
 
@@ -183,14 +182,14 @@ test('a quotation mark that becomes typographic is no change of a warning, anoth
     day: '2025-01-01',
     kind: 'issued',
     about: 'warning',
-    id: 'a-warning',
+    id: ID,
     field: 'reason',
     before: '',
     after: "A 'senior analyst' takes the client's money.",
     reason: '',
   };
   const past = pastOf([event]);
-  const missing = (reason: string) => missingEvents(past, [{ about: 'warning', id: 'a-warning', fields: new Map([['reason', reason]]) }]);
+  const missing = (reason: string) => missingEvents(past, oneRecord('warning', ['reason', reason]));
   expect(missing('A “senior analyst” takes the client’s money.')).toEqual([]);
   expect(missing('A “junior analyst” takes the client’s money.')).toMatchObject([{ kind: 'changed', field: 'reason' }]);
 });

@@ -153,25 +153,15 @@ function withdrawnOf(events: readonly HistoryEvent[]): WithdrawnWarning[] {
 }
 
 function changesOf(events: readonly HistoryEvent[]): RecordChange[] {
-  const changes: RecordChange[] = [];
-  let ofDay = new Map<string, RecordChange>();
-  let today = '';
+  // The days of recording do not fall, so the changes are in their order too.
+  const changes = new Map<string, RecordChange>();
   events.forEach((event, position) => {
-    const { day, kind, about, id } = event;
-    const recorded = recordedOn(event);
-    if (recorded !== today) ofDay = new Map();
-    today = recorded;
-    const key = `${day} ${kind} ${about} ${id}`;
+    const key = `${recordedOn(event)} ${event.day} ${event.kind} ${event.about} ${event.id}`;
     const number = position + 1;
-    const known = ofDay.get(key);
-    if (known) {
-      known.events.push(event);
-      known.last = number;
-      return;
-    }
-    const change: RecordChange = { number, last: number, events: [event] };
-    ofDay.set(key, change);
-    changes.push(change);
+    const known = changes.get(key);
+    known?.events.push(event);
+    if (known) known.last = number;
+    else changes.set(key, { number, last: number, events: [event] });
   });
-  return changes;
+  return [...changes.values()];
 }

@@ -2,24 +2,19 @@ import type { LocatedRecords } from '../content/collections.ts';
 import { LIST_SEPARATOR } from '../content/schemas/values.ts';
 import type { About } from './event.ts';
 
-/** A record of today that has a history: the fields that are not empty, as text. */
-export interface PresentRecord {
-  about: About;
-  id: string;
-  fields: ReadonlyMap<string, string>;
-}
+/** The records of today that have a history, by their ids there: the fields that are not empty, as text. */
+export type Present = Readonly<Record<About, ReadonlyMap<string, ReadonlyMap<string, string>>>>;
 
 /** The id of a document in the history: its reference without the version, `GUID-AML-004` for `GUID-AML-004-v3.1`. */
 export const withoutVersion = (reference: string) => reference.replace(/-v\d+\.\d+$/, '');
 
 /** The firms, the warnings and the documents of today. */
-export function presentRecords(found: LocatedRecords): PresentRecord[] {
-  const recordOf = (about: About, id: string, fields: object): PresentRecord => ({ about, id, fields: textsOf(fields) });
-  return [
-    ...found.firms.map(({ data: { licenseId, ...fields } }) => recordOf('firm', licenseId, fields)),
-    ...found.warnedFirms.map(({ data: { id, ...fields } }) => recordOf('warning', id, fields)),
-    ...citedDocuments(found).map((document) => recordOf('document', withoutVersion(document.reference), document)),
-  ];
+export function presentRecords(found: LocatedRecords): Present {
+  return {
+    firm: new Map(found.firms.map(({ data: { licenseId, ...fields } }) => [licenseId, textsOf(fields)])),
+    warning: new Map(found.warnedFirms.map(({ data: { id, ...fields } }) => [id, textsOf(fields)])),
+    document: new Map(citedDocuments(found).map((document) => [withoutVersion(document.reference), textsOf(document)])),
+  };
 }
 
 /** Every document with a reference, and the day of its version. An advisory keeps the time at which it was issued, and has another day for its last change. */

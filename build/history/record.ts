@@ -1,8 +1,7 @@
-import { compareCodeUnits } from '../content/code-units.ts';
 import { historySchema } from '../content/schemas/history.ts';
 import { writeCsv } from '../formats.ts';
 import type { MissingEvent } from './compare.ts';
-import { ABOUT, type HistoryEvent } from './event.ts';
+import type { HistoryEvent } from './event.ts';
 import { laterOf } from './event-rules.ts';
 
 /* What `npm run record` writes. The dialogue with the editor is in `scripts/record.ts`. */
@@ -10,12 +9,6 @@ import { laterOf } from './event-rules.ts';
 /** The text of `history.csv`. */
 export function writeHistory(events: readonly HistoryEvent[]): string {
   return writeCsv(Object.keys(historySchema.shape), events);
-}
-
-/** Events in the order in which they are written: those of one record together, firms first. */
-export function inOrder<T extends Pick<HistoryEvent, 'about' | 'id'>>(events: readonly T[]): T[] {
-  const rank = ({ about }: T) => ABOUT.indexOf(about);
-  return events.toSorted((a, b) => rank(a) - rank(b) || compareCodeUnits(a.id, b.id));
 }
 
 /** The days from which new licences apply, by licence number: those of their registration. */

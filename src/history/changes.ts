@@ -58,14 +58,13 @@ export function yearOf(number: number, of: readonly YearOfChanges[] = years): st
   return of.find(({ first }) => first <= number)?.year;
 }
 
-/** Groups changes by what the beginnings of their days have in common: 7 characters are a month, and 10 a day. They are in the order of days. */
-export function groupByTime(changes: readonly Change[], length: 7 | 10): [time: string, changes: Change[]][] {
-  const groups: [string, Change[]][] = [];
+/** The days of a list of changes in their order, each with its changes. */
+export function byDay(changes: readonly Change[]): [day: string, changes: Change[]][] {
+  const days: [string, Change[]][] = [];
   for (const change of changes) {
-    const time = change[1].slice(0, length);
-    const last = groups.at(-1);
-    if (last?.[0] === time) last[1].push(change);
-    else groups.push([time, [change]]);
+    const last = days.at(-1);
+    if (last?.[0] === change[1]) last[1].push(change);
+    else days.push([change[1], [change]]);
   }
-  return groups;
+  return days;
 }

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { groupByTime, type Change } from '#src/history/changes.ts';
+import { byDay, type Change } from '#src/history/changes.ts';
 import { formatMonth } from '#src/i18n/format-date.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
@@ -18,24 +18,22 @@ import styles from './page.module.css';
 export function Days({ changes }: { changes: readonly Change[] }) {
   return (
     <div className={styles['days']} data-not-searched data-records>
-      {groupByTime(changes, 7).map(([month, ofMonth]) => (
-        <Fragment key={month}>
-          <h2 className="size-3">{formatMonth(month)}</h2>
-          {groupByTime(ofMonth, 10).map(([day, ofDay]) => (
-            <Fragment key={day}>
-              <h3>{formatNumber(Number(day.slice(8)))}</h3>
-              <ul>
-                {ofDay.map((change) => (
-                  <Line key={change[0]} change={change} />
-                ))}
-              </ul>
-            </Fragment>
-          ))}
+      {byDay(changes).map(([day, ofDay], index, days) => (
+        <Fragment key={day}>
+          {monthOf(day) !== monthOf(days[index - 1]?.[0]) && <h2 className="size-3">{formatMonth(monthOf(day))}</h2>}
+          <h3>{formatNumber(Number(day.slice(8)))}</h3>
+          <ul>
+            {ofDay.map((change) => (
+              <Line key={change[0]} change={change} />
+            ))}
+          </ul>
         </Fragment>
       ))}
     </div>
   );
 }
+
+const monthOf = (day = '') => day.slice(0, 7);
 
 function Line({ change }: { change: Change }) {
   const [number, , , name, address, text, reason] = change;
