@@ -76,20 +76,6 @@ describe('the headers', () => {
     expect(given).toEqual(['Content-Security-Policy']);
   });
 
-  test.for(['/assets/shell-a1b2c3.js', '/assets/shell-a1b2c3.css', '/assets/archivo-a1b2c3.woff2', '/icon.svg', '/data/firms.csv'])(
-    'of %s, which is not a document, are its type, its caching and the sites that may use it',
-    (file) => {
-      const own = new Set([
-        'X-Content-Type-Options',
-        'Cache-Control',
-        'Cross-Origin-Resource-Policy',
-        'Access-Control-Allow-Origin',
-        'Content-Type',
-      ]);
-      expect(Object.keys(headersFor(file)).filter((name) => !own.has(name))).toEqual([]);
-    },
-  );
-
   test('allow a file to be kept for a year only if its name contains a hash of its content', () => {
     expect(headersFor('/assets/shell-a1b2c3.js')['Cache-Control']).toContain('immutable');
     for (const file of ['/data/firms.csv', '/index.html', '/icon.svg', '/service-worker.js'])

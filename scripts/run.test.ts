@@ -40,7 +40,6 @@ function run(script: string, installed?: Versions) {
 describe.skipIf(process.platform === 'win32')('before a script, run.mjs', () => {
   test.for([
     ['start', 'the packages for the build', FOR_BUILD],
-    ['start', 'all packages', ALL],
     ['test', 'all packages', ALL],
     ['count-lines', 'no package', {}],
   ] as const)('installs nothing for npm %s with %s', ([script, , installed]) => {

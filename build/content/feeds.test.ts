@@ -191,20 +191,6 @@ describe('a program that asks for what is newer than the last entry that it has 
     expect(texts($, 'entry > title')[0]).toBe('two: Warning issued; applies from 1 January 2024');
   });
 
-  test('gets each publication once by its published, also two of one day and one that is dated back (OPEN-8)', () => {
-    const dates = ['2026-03-04', '2026-03-04', '2026-03-02'];
-    const released = (day: string, ref: string) =>
-      ({ day, kind: 'published', about: 'document', id: ref, field: 'reference', before: '', after: `${ref}-v1.0` }) as const;
-    let last = '';
-    for (const [index] of dates.entries()) {
-      const publications = dates.slice(0, index + 1).map((date, nth) => publication({ id: `report-${nth}`, ref: `PUB-${nth}`, date }));
-      const history = publications.map(({ ref }, nth) => released(nth < 2 ? '2026-03-04' : '2026-03-05', ref));
-      const [ids, newest] = poll('publications', { publications, history }, last, 'published');
-      expect(ids).toEqual([`report-${index}`]);
-      last = newest;
-    }
-  });
-
   test('is told that a record is older if the history began after it was published', () => {
     const older = { ...issued('one', '2026-03-03'), kind: 'recorded' } as const;
     const history = [older, { ...older, field: 'added' } as const, { ...issued('one', '2026-03-04'), kind: 'changed' } as const];

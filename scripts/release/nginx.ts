@@ -14,7 +14,7 @@ const WORK = resolve('.build/nginx');
 const PORT = 4318;
 const BASE = `http://127.0.0.1:${PORT}`;
 /** The browser tests that use the most features of a server: every page, searches by form, downloads, data, languages. */
-const JOURNEYS = ['policy', 'home', 'open-data', 'language'].map((name) => `tests/e2e/${name}.spec.ts`);
+const JOURNEYS = ['policy', 'home', 'documents', 'language'].map((name) => `tests/e2e/${name}.spec.ts`);
 
 const server = await start();
 const passed = [

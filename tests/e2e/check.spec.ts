@@ -270,21 +270,6 @@ test('beside the rows of a list that does not have the text as it was typed, the
   await main.getByRole('link', { name: '10x Signal Room' }).click();
   await expect(page).toHaveURL('/warnings#10x-signal-room');
   await expect(page.locator('article[aria-current]')).toContainText('10x Signal Room');
-
-  await open(page, '/warnings');
-  await searched.fill('10x-signal-rom.example');
-  await expect(main.getByRole('strong').filter({ hasText: 'There may be a warning' })).toBeVisible();
-  await expect(main.getByRole('link', { name: '10x Signal Room' })).toHaveAttribute('href', '/warnings#10x-signal-room');
-
-  await open(page, '/regulated-companies');
-  await page.getByRole('searchbox').fill('https://10x-signal-room.example/members');
-  await expect(main.getByRole('link', { name: '10x Signal Room' })).toHaveAttribute('href', '/warnings#10x-signal-room');
-
-  // A firm that has a clone is in the directory, and the alarm stands above its row.
-  await page.getByRole('searchbox').fill('Aarefels Bank AG');
-  await expect(page.getByRole('table').getByRole('link')).toHaveText('Aarefels Bank AG');
-  await expect(main.getByRole('strong').filter({ hasText: 'Possible clone' })).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Aarefels Bank Online' })).toHaveAttribute('href', '/warnings#aarefels-bank-online-clone');
 });
 
 test.describe('when records do not come', () => {
