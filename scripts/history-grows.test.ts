@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { git } from '../build/git.ts';
 
 /* The step `history only grows`, on small repositories. What it takes for a change is tested in `build/history/grows.test.ts`. */
@@ -92,47 +92,3 @@ test.runIf(hasGit)('two people may have recorded at the same time, if the rows o
   const wrong = merge(LATE, ONE, TWO);
   expect(check()).toMatchObject({ status: 1, said: expect.stringContaining(`history.csv:2 (commit ${wrong})`) });
 });
-
-describe.runIf(hasGit)('in a hook of another repository', () => {
-  test('a removed row is found all the same', () => {
-    inRoot('init', '--quiet');
-    commit(ONE, TWO);
-    write(ONE);
-    expect(inHook('scripts/history-grows.ts').said).toContain('history.csv:3 (not committed yet)');
-  });
-
-  test('Git writes into the folder that it is told', () => {
-    writeFileSync(
-      join(root, 'writes.ts'),
-      `import { git } from '${resolve('build/git.ts')}';
-      for (const args of [['init'], ['commit', '--no-verify', '--allow-empty', '--message', 'Written']]) console.log(git('${content}', ...${JSON.stringify(AUTHOR)}, ...args));`,
-    );
-    const { said, commits, bare } = inHook(join(root, 'writes.ts'));
-    expect(said).toContain('Written');
-    expect(commits).toEqual(['With a hook', 'Begun']);
-    expect(bare).toBe('false');
-    expect(inRoot('-C', content, 'log', '--format=%s')).toBe('Written');
-  });
-});
-
-/** Runs a program in a hook: while somebody commits to a worktree of another repository. @returns what it printed, and what that repository is then like */
-function inHook(program: string) {
-  const [other = '', worktree = '', output = ''] = ['other', 'worktree', 'output'].map((name) => join(root, name));
-  inRoot('init', '--quiet', other);
-  inRoot('-C', other, 'commit', '--quiet', '--allow-empty', '--message', 'Begun');
-  inRoot('-C', other, 'worktree', 'add', '--quiet', worktree);
-  const hook = [
-    '#!/bin/sh',
-    'test -n "$GIT_DIR" || exit 1',
-    `cd '${resolve('.')}'`,
-    `CONTENT_DIR='${content}' '${process.execPath}' '${program}' > '${output}' 2>&1`,
-    'exit 0',
-  ];
-  writeFileSync(join(other, '.git/hooks/pre-commit'), hook.join('\n'), { mode: 0o755 });
-  inRoot('-C', worktree, 'commit', '--quiet', '--allow-empty', '--message', 'With a hook');
-  return {
-    said: readFileSync(output, 'utf8'),
-    commits: inRoot('-C', worktree, 'log', '--format=%s').split('\n'),
-    bare: inRoot('-C', other, 'config', 'core.bare'),
-  };
-}

@@ -41,16 +41,6 @@ test('text typed early gets its answer, also in place of the question in the add
   await expect(page).toHaveURL('/regulated-companies?q=adyen');
 });
 
-test('no letter is lost if the visitor goes on typing during hydration', async ({ page }) => {
-  const begin = await openWithoutScript(page, '/regulated-companies');
-  await box(page).pressSequentially('ad');
-  const alive = begin();
-  await box(page).pressSequentially('yen', { delay: 15 });
-  await alive;
-  await expect(box(page)).toHaveValue('adyen');
-  await expect(page.getByText(/^1\sof \d+\sfirms shown/)).toBeVisible();
-});
-
 test('a filter and an order chosen early are applied, also in place of the filter in the address, and a language chosen early can be (DIR-8)', async ({
   page,
 }) => {

@@ -167,29 +167,14 @@ test.describe('when a release has replaced a chunk', () => {
     await expect(page).toHaveURL('/warnings');
   });
 
-  test('pointing at a link reloads nothing, and following it leads to a page that can be read as HTML', async ({ page }) => {
+  test('following a link whose page cannot start leads to its HTML, without reloading it again and again', async ({ page }) => {
     const loaded: string[] = [];
     page.on('request', (request) => request.isNavigationRequest() && loaded.push(new URL(request.url()).pathname));
     await open(page, '/contact');
-    await page.getByRole('textbox', { name: 'Name' }).fill('Asha Verma');
     await page.route(PAGES, gone);
-    // The page decides about a reload in the task after this event.
-    await page.evaluate(() => {
-      const failed = new Promise((done) => {
-        addEventListener('vite:preloadError', () => setTimeout(() => setTimeout(done)), { once: true });
-      });
-      Reflect.set(globalThis, 'failed', failed);
-    });
-    await warningsLink(page).hover();
-    await page.evaluate((): unknown => Reflect.get(globalThis, 'failed'));
-    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Verma');
-    expect(loaded).toEqual(['/contact']);
-
-    // The prerendered page cannot start, and must not keep reloading.
     const stopped = page.waitForEvent('pageerror', (error) => page.url().endsWith('/warnings') && /fetch/.test(error.message));
     await warningsLink(page).click();
     await stopped;
-    await expect(page).toHaveURL('/warnings');
     await expect(page.getByRole('article')).toHaveCount(warnedFirms.length);
     expect(loaded).toEqual(['/contact', '/warnings']);
   });
