@@ -141,25 +141,6 @@ test.describe('closing a record leads to its row', () => {
   });
 });
 
-test('a record leads to the firm that took over, and to the page where to ask (RECORD-2, RECORD-3)', async ({ page }) => {
-  const record = (name: string) => page.getByRole('dialog', { name, exact: true });
-  const merged = firmWith(({ successor }) => successor !== undefined);
-  const successor = firmWith(({ licenseId }) => licenseId === merged.successor);
-  await open(page, `/regulated-companies?firm=${merged.licenseId}`);
-  // The first is beside the status. The answer to the question whether the firm may do something has another one.
-  await record(merged.name).getByRole('link', { name: successor.name }).first().click();
-  await expect(page).toHaveURL(`/regulated-companies?firm=${successor.licenseId}`);
-  await expect(record(successor.name).getByText(successor.status, { exact: true })).toBeVisible();
-  await page.goBack();
-  await expect(record(merged.name)).toBeVisible();
-
-  // This firm has no contact points.
-  await open(page, '/regulated-companies?firm=FCA-2017-NL-004');
-  await recordOfAdyen(page).getByRole('link', { name: 'Ask us' }).click();
-  await expect(page).toHaveURL('/contact');
-  await expect(page.getByRole('dialog')).toBeHidden();
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

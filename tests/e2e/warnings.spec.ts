@@ -116,15 +116,6 @@ test.describe('the address of one warning', () => {
   });
 });
 
-test('a clone leads to the genuine firm, and the genuine firm to its clone', async ({ page }) => {
-  await open(page, '/warnings?q=aarefels');
-  await rows(page).getByRole('link', { name: 'Aarefels Bank AG' }).click();
-  await expect(page).toHaveURL('/regulated-companies?firm=FCA-2015-CH-020');
-  await page.getByRole('dialog').getByRole('link', { name: 'Read the warning about Aarefels Bank Online (clone)' }).click();
-  await expect(page).toHaveURL('/warnings#aarefels-bank-online-clone');
-  await expect(page.getByRole('article', { name: 'Aarefels Bank Online (clone)' })).toBeFocused();
-});
-
 test.describe('the reasons', () => {
   test.use({ expectedProblems: /Failed to load resource|Failed to fetch/ });
   const toWarnings = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Warnings' }).click();
