@@ -34,13 +34,6 @@ function countOf(isWanted: (firm: Firm) => boolean): number {
   return count;
 }
 
-/** The first firm of the register of which this is true. */
-function firmWith(isWanted: (firm: Firm) => boolean): Firm {
-  const firm = firms.find(isWanted);
-  if (!firm) throw new Error('The register has no such firm, so this test tests nothing');
-  return firm;
-}
-
 const has =
   (text: RegExp) =>
   ({ name, country, licenseId }: Firm) =>
