@@ -35,9 +35,9 @@ test('each address, number and licence of an answer in Arabic is one run from le
     await expect.poll(() => answer.getByRole('cell').first().textContent(), item).toContain(item.slice(-4));
     const wrong = await answer.evaluate((section) => {
       const runs = [...section.querySelectorAll('bdi[dir=ltr]')].map((run) => run.textContent);
-      return [...section.querySelectorAll('td, dd')]
-        .flatMap((cell) => cell.textContent.match(/\+\d[\d ]+\d|[@\w][\w@.:/[\]-]*[\w.]+/g) ?? [])
-        .filter((text) => /\d|@|\.\w\w/.test(text) && !runs.some((run) => run.includes(text)));
+      return [...section.querySelectorAll<HTMLElement>('td, dd')]
+        .flatMap((cell) => cell.innerText.match(/\+\d[\d ]+\d|FCA-[\w-]+|[\w.-]*@?[\w-]+(?:\[?\.\]?[\w-]+)*\[?\.\]?[a-z]{2,}/g) ?? [])
+        .filter((text) => !runs.some((run) => run.includes(text)));
     });
     expect(wrong, item).toEqual([]);
   }
