@@ -20,7 +20,7 @@ export interface Past {
 }
 
 /** What became of a firm, a warning or a document. */
-export interface PastRecord {
+interface PastRecord {
   /** In the order in which they were recorded. */
   events: readonly HistoryEvent[];
   /** What happened to it as a licence. */
