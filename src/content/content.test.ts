@@ -290,3 +290,8 @@ test('the addresses of the Contact page are three, at the domain of the support 
   expect(new Set(addresses).size).toBe(3);
   expect(new Set(addresses.map((address) => address.split('@')[1])).size).toBe(1);
 });
+
+test('the words of visitors stand one a line, so that a change can be reviewed', () => {
+  const lines = readFileSync(join(contentFolder(), 'synonyms.yaml'), 'utf8').split('\n');
+  expect(lines.filter((line) => !/^(?:|#.*|- means: \[.*\]| {2}[a-z]{2}:| {4}- [^[{].*)$/.test(line))).toEqual([]);
+});

@@ -191,6 +191,7 @@ const FIELDS: Record<string, Mistakes> = {
       [{ means: [] }, 'means []: must have one to three addresses'],
       [{ means: ['/check', '/check'] }, 'means ["/check","/check"]: must not name the same address twice: /check'],
       [{ fr: [] }, 'fr []: must have at least one word or phrase'],
+      [{ en: ['x'.repeat(81)] }, `en.0 "${'x'.repeat(79)}… (83 characters): must have at most 80 characters; split it into two lines`],
       ...wrongIn('zh', 'must contain a letter or a digit', '？'),
     ],
   },

@@ -333,9 +333,17 @@ export const homeSchema = z.strictObject({
     .length(2, 'must have two figures'),
 });
 
+/** A longer line says little about any of its words. */
+const MAX_PHRASE = 80;
+
 const phrases = () =>
   z
-    .array(text().regex(/[\p{L}\p{N}]/u, 'must contain a letter or a digit'), 'must be a list')
+    .array(
+      text()
+        .regex(/[\p{L}\p{N}]/u, 'must contain a letter or a digit')
+        .max(MAX_PHRASE, `must have at most ${MAX_PHRASE} characters; split it into two lines`),
+      'must be a list',
+    )
     .min(1, 'must have at least one word or phrase')
     .refine(distinct, twice('phrase'));
 
