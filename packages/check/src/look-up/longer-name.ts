@@ -1,8 +1,12 @@
+import { asks } from '../function-words.ts';
 import { isFormWord } from '../names/legal-forms.ts';
-import { classOf } from '../names/lexicon.ts';
-import { isFinanceWord, isSentenceWord } from '../names/usual-words.ts';
+import { classOf, isDealing } from '../names/lexicon.ts';
+import { isMinor } from '../names/name-words.ts';
+import { isCountry } from '../names/places.ts';
+import { isFinanceWord, isQuestionWord, isSentenceWord } from '../names/usual-words.ts';
 import type { Word } from '../names/words-in-text.ts';
 import type { Range } from '../types.ts';
+import type { Hit } from './hits.ts';
 
 /** A name with more words beside it. Each range is in the text. */
 export interface LongerName {
@@ -76,9 +80,46 @@ export function findLonger(text: string, words: readonly Word[], isFree: (word: 
         else if (step < 0 || !LINK.test(text.slice(word.begin, word.end))) break;
       }
     }
-    const ends = [...more, name];
-    return more.length === 0
-      ? undefined
-      : { begin: Math.min(...ends.map(([begin]) => begin)), end: Math.max(...ends.map(([, end]) => end)), more };
+    return more.length === 0 ? undefined : spanOf(name, more);
   };
+}
+
+/** A name with the words that belong to it. */
+function spanOf(name: Range, more: Range[]): LongerName {
+  const ends = [...more, name];
+  return { begin: Math.min(...ends.map(([begin]) => begin)), end: Math.max(...ends.map(([, end]) => end)), more };
+}
+
+/** What does not stand inside a name: a longer number is one to call. */
+const APART = /\d{4}|\n|[^\p{L}\p{M}\p{N}\s.'’&/()（）-]|\s[-/]\s/u;
+/** What makes another name of the name behind it: `My Adyen`, `E-Adyen`. */
+const OWN = /^(?:my|mi|mon|ma|mein|e|i)$/;
+
+/**
+ * The words of a text that is one name, and not that of the firm alone: `Adyen 24`, `Adyen support`. A word of a question or a search says that the
+ * others are about the firm, and dealing is what somebody did.
+ */
+export function moreWords(text: string, words: readonly Word[], hit: Hit, isPlace: (folded: string) => boolean): LongerName | undefined {
+  const isAsked = asks(text, words);
+  const others = words.filter(({ begin, end, folded }) => (end <= hit.begin || begin >= hit.end) && (!isMinor(folded) || OWN.test(folded)));
+  const isMore = ({ folded, begin }: Word) => {
+    if (isPlace(folded)) return false;
+    const kind = classOf(folded);
+    if (kind === undefined) return !isQuestionWord(folded) && !isCountry(folded);
+    return begin < hit.begin ? kind === 'service' || OWN.test(folded) : kind !== 'plain' || OWN.test(folded);
+  };
+  const isOther = (word: Word) => isMore(word) && (!isAsked || classOf(word.folded) === undefined);
+  const more = others.filter(isOther).map(({ begin, end }): Range => [begin, end]);
+  // `a letter of Apex came`
+  if (more.some(([, end]) => end <= hit.begin) && more.some(([begin]) => begin >= hit.end)) return undefined;
+  const isName = isAsked ? others.every((word) => isOther(word) || isQuestionWord(word.folded)) : more.length === others.length;
+  const beside = [text.slice(words[0]?.begin, hit.begin), text.slice(hit.end, words.at(-1)?.end)];
+  if (
+    more.length === 0 ||
+    !isName ||
+    beside.some((part) => APART.test(part)) ||
+    others.some(({ begin, folded }) => begin < hit.begin && isDealing(folded))
+  )
+    return undefined;
+  return spanOf([hit.begin, hit.end], more);
 }

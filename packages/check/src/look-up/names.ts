@@ -1,10 +1,9 @@
-import { asks } from '../function-words.ts';
 import { once, type Index } from '../index/index.ts';
 import { classOf, isDealing } from '../names/lexicon.ts';
 import { isMinor } from '../names/name-words.ts';
 import { MAX_NAME_LENGTH } from '../names/name.ts';
 import { isCountry, placesOf } from '../names/places.ts';
-import { isFinanceWord, isQuestionWord, isUsualWord } from '../names/usual-words.ts';
+import { isFinanceWord, isUsualWord } from '../names/usual-words.ts';
 import { wordsAt, type Word } from '../names/words-in-text.ts';
 import { cutHost } from '../read/public-suffix.ts';
 import { isFree, joinSame, type Reading } from '../read/read.ts';
@@ -16,7 +15,7 @@ import { isMeant, surroundingsOf, type Surroundings } from './by-chance.ts';
 import { containing } from './containing.ts';
 import { firmsOf, keyOf } from './facts.ts';
 import { hitsIn, isUsual as isUsualHit, keepStrongest, type Hit } from './hits.ts';
-import { findLonger, type LongerName } from './longer-name.ts';
+import { findLonger, moreWords, type LongerName } from './longer-name.ts';
 import { factsOf, toItem, type NameItem } from './name-item.ts';
 import { isSmallTalk, unlistedNames } from './unlisted-names.ts';
 
@@ -106,11 +105,14 @@ function textOf(plain: SourceText, taken: Uint8Array, licences: readonly KnownIt
 function longerThan({ plain, taken, words, index }: Text, ranges: readonly Range[]) {
   const named = markRanges(taken.slice(), [{ ranges }]);
   const find = findLonger(plain.text, words, ({ begin, end }) => isFree(named, plain.rangeOf(begin, end)));
-  return ([best]: readonly Hit[]) => best && find([best.begin, best.end], (word) => placesOfHit(best, index).includes(word));
+  return ([best]: readonly Hit[]) => best && find([best.begin, best.end], isPlaceOf(best, index));
 }
 
-/** The words of the places of the firm that a hit is of. */
-const placesOfHit = ({ name: { list, position } }: Hit, { data }: Index) => (list === 'firms' ? placesOf(data.firms[position]) : []);
+/** Whether a word is the place of the firm that a hit is of. */
+const isPlaceOf =
+  ({ name: { list, position } }: Hit, { data }: Index) =>
+  (word: string) =>
+    list === 'firms' && placesOf(data.firms[position]).includes(word);
 
 /** The item of a group of hits. With the words beside it, a firm's whole name is the name of somebody else. */
 function toName({ plain, index }: Text, place: Range, group: readonly Hit[], longer?: LongerName): NameItem {
@@ -142,7 +144,7 @@ function oneName(text: Text, [from, to]: Range): OneName | undefined {
   const isBeside = (word: Word) => isMinor(word.folded) || isOfQuestion(word) || isCountry(word.folded);
   const isIn = (word: Word, hit: Hit) => (word.begin >= hit.begin && word.end <= hit.end) || isBeside(word);
   const isAll = best && own.every((word) => isIn(word, best));
-  const more = best?.strength === 'whole' ? moreWords(around, best, text) : undefined;
+  const more = best?.strength === 'whole' ? moreWords(plain.text, around, best, isPlaceOf(best, index)) : undefined;
   if (more) return { item: toName(text, placeOf(group, plain.text), group, more), strength: 'sure' };
   const parts = containing(plain.text.slice(begin, end), index);
   if (best && (isAll || isSingle(best))) {
@@ -155,40 +157,6 @@ function oneName(text: Text, [from, to]: Range): OneName | undefined {
   return licences.length > 0 || isSmallTalk(name)
     ? undefined
     : { item: toItem(name, [plain.rangeOf(begin, end)], {}), strength: 'unlisted' };
-}
-
-/** What does not stand inside a name: a longer number is one to call. */
-const APART = /\d{4}|\n|[^\p{L}\p{M}\p{N}\s.'’&/()（）-]|\s[-/]\s/u;
-/** What makes another name of the name behind it: `My Adyen`, `E-Adyen`. */
-const OWN = /^(?:my|mi|mon|ma|mein|e|i)$/;
-
-/**
- * The words of a text that is one name, and not that of the firm alone: `Adyen 24`, `Adyen support`. A word of a question or a search says that the
- * others are about the firm, and dealing is what somebody did.
- */
-function moreWords(words: readonly Word[], hit: Hit, { plain, index }: Text): LongerName | undefined {
-  const isAsked = asks(plain.text, words);
-  const others = words.filter(({ begin, end, folded }) => (end <= hit.begin || begin >= hit.end) && (!isMinor(folded) || OWN.test(folded)));
-  const isMore = ({ folded, begin }: Word) => {
-    if (placesOfHit(hit, index).includes(folded)) return false;
-    const kind = classOf(folded);
-    if (kind === undefined) return !isQuestionWord(folded) && !isCountry(folded);
-    return begin < hit.begin ? kind === 'service' || OWN.test(folded) : kind !== 'plain' || OWN.test(folded);
-  };
-  const isOther = (word: Word) => isMore(word) && (!isAsked || classOf(word.folded) === undefined);
-  const more = others.filter(isOther).map(({ begin, end }): Range => [begin, end]);
-  // `a letter of Apex came`
-  if (more.some(([, end]) => end <= hit.begin) && more.some(([begin]) => begin >= hit.end)) return undefined;
-  const isName = isAsked ? others.every((word) => isOther(word) || isQuestionWord(word.folded)) : more.length === others.length;
-  const beside = [plain.text.slice(words[0]?.begin, hit.begin), plain.text.slice(hit.end, words.at(-1)?.end)];
-  if (
-    more.length === 0 ||
-    !isName ||
-    beside.some((part) => APART.test(part)) ||
-    others.some(({ begin, folded }) => begin < hit.begin && isDealing(folded))
-  )
-    return undefined;
-  return { begin: Math.min(hit.begin, ...more.map(([begin]) => begin)), end: Math.max(hit.end, ...more.map(([, end]) => end)), more };
 }
 
 /** The names of a text that is nothing but names; none if a part of it is anything else. */

@@ -1,5 +1,4 @@
 import { asks } from '../function-words.ts';
-import { isForm } from '../names/legal-forms.ts';
 import { classOf, isDealing } from '../names/lexicon.ts';
 import { isCountry } from '../names/places.ts';
 import { isFinanceWord, isQuestionWord, isSentenceWord, isUsualWord } from '../names/usual-words.ts';
