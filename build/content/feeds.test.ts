@@ -2,20 +2,12 @@ import { type CheerioAPI, load } from 'cheerio';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { content } from '../../tests/support/content.ts';
-import type { Alert, Publication } from './schemas/records.ts';
+import { ALERT } from '../../tests/support/records.ts';
+import type { Publication } from './schemas/records.ts';
 import { pastOf } from '../history/past.ts';
 import { publishFeeds } from './feeds.ts';
 import type { Content } from './load.ts';
 
-const ALERT: Alert = {
-  id: 'adv-xx-001',
-  type: 'Market Advisory',
-  category: 'surveillance',
-  title: 'Layering',
-  timestamp: '2025-07-14 09:30 UTC',
-  severity: 'High',
-  link: '/advisories/market-manipulation',
-};
 /** The first publication of the content, with changes. */
 function publication(changes: Partial<Publication>): Publication {
   const [first] = content.publications;
