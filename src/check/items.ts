@@ -1,4 +1,4 @@
-import { VERDICTS, recordsOf, type Answer, type Item } from '@frontier/check';
+import { VERDICTS, type Answer, type Item } from '@frontier/check';
 import { defang, defangEmail } from '#src/search/defang.ts';
 
 /*
@@ -10,17 +10,17 @@ import { defang, defangEmail } from '#src/search/defang.ts';
 export function itemText(item: Item, text: string): string {
   if (item.kind === 'site') return defang(item.canonical);
   if (item.kind === 'email') return defangEmail(item.canonical);
-  const [range] = item.ranges;
-  return range ? text.slice(...range).trim() : item.canonical;
+  return asTyped(item, text);
 }
 
-/** The warnings that an answer is about, or may be about because of a partial or similar name. */
-export function meantWarnings(answer: Answer): readonly { position: number; name: string }[] {
-  const { records } = recordsOf(answer).warnings;
-  if (answer.verdict !== 'likeWarned') return records.filter(({ rank }) => rank === 'exact');
-  const similar = (answer.decidedBy?.facts.resembles ?? []).filter(({ list }) => list === 'warnings');
-  const byPosition = new Map([...records, ...similar].map(({ position, name }) => [position, { position, name }]));
-  return [...byPosition.values()];
+function asTyped({ ranges: [range], canonical }: Item, text: string): string {
+  return range ? text.slice(...range).trim() : canonical;
+}
+
+/** What a report about a text begins with: the item that decided, or the host of an email address, because a mailbox may not be in an address. */
+export function reportedOf(text: string, { decidedBy }: Answer): string {
+  if (!decidedBy) return text;
+  return decidedBy.kind === 'email' ? decidedBy.host : asTyped(decidedBy, text);
 }
 
 /** Whether the lists know the text of an answer, so that nothing else may say that it was not found. */

@@ -8,6 +8,13 @@ function currentKey(): string | undefined {
   return typeof key === 'string' ? key : undefined;
 }
 
+/** Keeps a text. The history outlives the page, so its key must never occur again after a reload. */
+function remember(text: string): string {
+  const key = `${performance.timeOrigin} ${texts.size}`;
+  texts.set(key, text);
+  return key;
+}
+
 /** The texts of a search box in the entries of the history. */
 export const entryTexts = {
   /** Called before another text is kept. Adds an entry if that is another question, so that Back returns to the one before. */
@@ -17,21 +24,20 @@ export const entryTexts = {
     // The new entry keeps the state, which says whether the page has been reloaded for a missing file.
     if (!isSame) history.pushState(history.state, '', location.href);
   },
-  /** Adds an entry for a text before it is known which part of it may be in the address. */
+  /** Adds an entry for a text, before it is in the address. */
   begin: (text: string): void => {
     history.pushState({ ...entryState(), text: undefined }, '', location.pathname);
     entryTexts.keep(text, '');
   },
+  /** The state of an entry with a text, for a link to another page. */
+  stateWith: (text: string): object => ({ text: remember(text) }),
   /** The whole text of the current history entry, if its address contains less. */
   textOf: (): string | undefined => texts.get(currentKey() ?? ''),
   /** Keeps the whole text with the current history entry. */
   keep: (text: string, inAddress: string): void => {
     const isKept = text === inAddress ? currentKey() === undefined : text === entryTexts.textOf();
     if (isKept) return;
-    // The history outlives the page, so a key must never occur again after a reload.
-    const key = text === inAddress ? undefined : `${performance.timeOrigin} ${texts.size}`;
-    if (key !== undefined) texts.set(key, text);
-    history.replaceState({ ...entryState(), text: key }, '');
+    history.replaceState({ ...entryState(), text: text === inAddress ? undefined : remember(text) }, '');
   },
   /** Whether the text of the current history entry was forgotten by a reload. */
   isLost: (): boolean => {

@@ -2,31 +2,33 @@ import { describe, expect, test } from 'vitest';
 import { content } from '../../tests/support/content.ts';
 import { shareable } from './shareable.ts';
 
-describe('an address may hold', () => {
+describe('an address may hold (CHECK-5)', () => {
   test.for([
     'adyen',
     'Adyen N.V. ',
     'FCA-2017-NL-004',
     'Apex CHE-123.456.789',
     '+44 20 7946 0123',
-    'Democratic Republic of the Congo',
     'DAIWA SECURITIES CO.LTD.',
-    'Mayer, Brown & Platt',
-    '10x-signal-room.example',
     'hxxps://www[.]10x-signal-room[.]example/join?ref=1',
-    'support@10x-signal-room.example',
-    'one.example two.example',
+    'is 10x-signal-room.example a scam?',
+    'my boss trades ahead of clients',
     '中国工商银行股份有限公司',
+    '有人让我向陌生账户转账，这是诈骗吗？',
     'بنك الخليج الدولي',
+    'a'.repeat(100),
     '',
   ])('%s', (text) => {
     expect(shareable(text)).toBe(text);
   });
 
-  test('the names of the firms in the register, except names of more than eight words', () => {
-    const lengths = content.firms.filter(({ name }) => shareable(name) === '').map(({ name }) => name.split(' ').length);
-    expect(lengths).not.toEqual([]);
-    expect(lengths.filter((words) => words <= 8)).toEqual([]);
+  test('all names of the firms and of the warnings, and all licence numbers and websites', () => {
+    const { firms, warnedFirms } = content;
+    const texts = [
+      ...firms.flatMap(({ name, licenseId, websites = [], phones = [] }) => [name, licenseId, ...websites, ...phones]),
+      ...warnedFirms.flatMap(({ name, aliases, websites, phones = [] }) => [name, ...aliases, ...websites, ...phones]),
+    ];
+    expect(texts.filter((text) => shareable(text) !== text)).toEqual([]);
   });
 
   test('a lone surrogate only as an address can hold it', () => {
@@ -34,21 +36,17 @@ describe('an address may hold', () => {
   });
 });
 
-describe('an address never holds a message', () => {
+describe('an address never holds', () => {
   test.for([
-    ['of many words', 'please send the money today to the account that I gave you'],
-    ['of a few words with an address in it', 'log in at adyen-secure.example now'],
-    ['with a link in it', 'your parcel https://parcel.example/p/1'],
-    ['with an e-mail address in it', 'write to anna@mail.example'],
-    ['of two sentences', 'Is this real? I paid'],
-    ['that greets', 'Dear Anna: your account is closed'],
-    ['of two lines', 'Adyen\nyour code is 1234'],
-    ['in Chinese', '您好，您的账户已被冻结'],
-    ['in Chinese without a sign', '您的账户已被冻结请立即点击以下链接并输入您的密码以便恢复账户的正常使用状态'],
-    ['in Arabic', 'مرحبا، هل دفعت؟'],
-    ['with the number of an account', 'My name is John Smith, account 12345678'],
-    ['that is an account number', 'GB29 NWBK 6016 1331 9268 19'],
-    ['longer than a hundred characters', 'a'.repeat(101)],
+    ['a mailbox', 'write to anna@mail.example'],
+    ['a mailbox in other letters', 'anna＠mail.example'],
+    ['two lines', 'Adyen\nyour code is 1234'],
+    ['more than a hundred characters', 'a'.repeat(101)],
+    ['the number of a card', '4111-1111-1111-1111'],
+    ['the number of a card, in words', 'card 4111 1111 and then 1111 1111'],
+    ['the number of a card in Arabic digits', '٤١١١ ١١١١ ١١١١ ١١١١'],
+    ['an account', 'GB29 NWBK 6016 1331 9268 19'],
+    ['the shortest account', 'NO93.8601.1117.947'],
   ] as const)('%s', ([, text]) => {
     expect(shareable(text)).toBe('');
   });

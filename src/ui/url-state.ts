@@ -52,17 +52,12 @@ export function writeUrlParameter(name: string, value: string): string {
 }
 
 /**
- * A typed text that is kept in the address for links, reloads and Back. The address is written when typing pauses, because browsers refuse
+ * A typed text that is kept in the address for links, reloads and Back, if it may be there (`shareable`). The address is written when typing pauses, because browsers refuse
  * hundreds of changes a minute, or at a click, which may add a history entry.
  *
- * @param toAddress returns the part of the text that may be in the address; undefined as long as that is not known
  * @param entries makes questions steps for Back. Without it, each question replaces the last one.
  */
-export function useUrlText(
-  name: string,
-  toAddress: (text: string) => string | undefined = shareable,
-  entries?: typeof entryTexts,
-): [text: string, setText: (text: string) => void] {
+export function useUrlText(name: string, entries?: typeof entryTexts): [text: string, setText: (text: string) => void] {
   const ofEntry = useQuestionOfEntry(name, entries);
   const [text, setText] = useState(ofEntry);
   // What this hook wrote is never read back, because the address may contain less than was typed.
@@ -76,13 +71,11 @@ export function useUrlText(
 
   useEffect(() => {
     const write = () => {
-      const shared = toAddress(text);
-      if (shared === undefined) return;
       stop();
       // Do not overwrite an entry whose text was lost by a reload until the visitor types.
       const isTyped = text !== written.current;
       entries?.step(written.current, text);
-      const inAddress = writeUrlParameter(name, shared);
+      const inAddress = writeUrlParameter(name, text);
       if (isTyped) entries?.keep(text, inAddress);
       written.current = entries?.textOf() ?? inAddress;
     };
@@ -93,7 +86,7 @@ export function useUrlText(
     const timer = setTimeout(write, PAUSE_MS);
     addEventListener('click', write, true);
     return stop;
-  }, [name, text, toAddress, entries]);
+  }, [name, text, entries]);
 
   return [text, setText];
 }

@@ -93,20 +93,26 @@ test('a visitor tries each example and clears it, and sees more of the firms wit
   await expect(records).toHaveCount(20);
 });
 
-test('each question is a step for Back and has an address, which contains only the web addresses of a message (CHECK-5, ROUTE-4)', async ({
-  page,
-}) => {
+test('each question is a step for Back and has an address, in which there is no mailbox (CHECK-5, ROUTE-4)', async ({ page }) => {
   await open(page, '/check?q=adyen');
   await expect(box(page)).toHaveValue('adyen');
   await expect(page).toHaveTitle(/^adyen · /);
   const message = 'Anna, log in at nothing-here.example?to=anna today, or write to anna.smith@two.example';
   await box(page).fill(message);
-  await expect(page).toHaveURL('/check?q=nothing-here.example');
+  await expect(verdict(page)).toHaveText('Not in either list');
+  await expect(page).toHaveURL('/check');
+  // The mailbox goes there in memory.
+  await sent(page)
+    .getByRole('link', { name: /^anna\.smith/ })
+    .click();
+  await expect(box(page)).toHaveValue('anna.smith@two.example');
+  await expect(page).toHaveURL('/check');
+  await page.goBack();
   await sent(page)
     .getByRole('link', { name: /^nothing-here/ })
     .click();
   await expect(verdict(page)).toHaveText('Not in either list');
-  await expect(page).toHaveURL('/check?q=nothing-here.example');
+  await expect(page).toHaveURL(/\/check\?q=nothing-here\.example/);
   await box(page).fill('apex meridian');
   await expect(page).toHaveURL('/check?q=apex+meridian');
 
@@ -125,7 +131,7 @@ test('each question is a step for Back and has an address, which contains only t
   await expect(box(page)).toHaveValue('apex meridian');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   await page.goBack();
-  await expect(box(page)).toHaveValue('nothing-here.example');
+  await expect(box(page)).toHaveValue(/^nothing-here\.example/);
   await page.goBack();
   await expect(box(page)).toHaveValue(message);
   await page.goBack();
@@ -134,18 +140,14 @@ test('each question is a step for Back and has an address, which contains only t
 });
 
 test('a reload answers the question in the address, and says of a message that it is not kept', async ({ page }) => {
-  // What stands before the @ of a link is not what a browser opens.
-  const disguised = 'https://northwold-bank.example%2F@apexmeridian-trade.example/';
-  await check(page, disguised);
-  await expect(answer(page)).toContainText(
-    /The text shows northwold-bank\.example\/?, but the address is apexmeridian-trade\[\.\]example\./,
-  );
+  const site = 'https://apexmeridian-trade.example/';
+  await check(page, site);
   await expect(page).toHaveURL(/q=https/);
   await page.reload();
-  await expect(box(page)).toHaveValue(disguised);
+  await expect(box(page)).toHaveValue(site);
   await expect(warned(page)).toContainText('Apex Meridian Trade');
 
-  await box(page).fill('my mum paid somebody who is called Zorblax Frimpet');
+  await box(page).fill('my mum paid somebody\nwho is called Zorblax Frimpet');
   await expect(page).toHaveURL('/check');
   await expect.poll(() => page.evaluate(() => history.state !== null && 'text' in history.state)).toBe(true);
   await page.reload();
@@ -156,9 +158,9 @@ test('a reload answers the question in the address, and says of a message that i
   await expect(page.getByRole('main')).not.toContainText('what you entered is not kept');
 
   // A form may put a message there before its script runs.
-  const submitted = 'I paid 900 at https://10x-signal-room.example and lost it all';
+  const submitted = 'I paid 900 at https://10x-signal-room.example and wrote to anna@mail.example';
   await open(page, `/check?q=${encodeURIComponent(submitted)}`);
-  await expect(page).toHaveURL('/check?q=10x-signal-room.example');
+  await expect(page).toHaveURL('/check');
   await expect(box(page)).toHaveValue(submitted);
 });
 
@@ -264,9 +266,8 @@ test('beside the rows of a list that does not have the text as it was typed, the
     /No matches found/,
   ]);
   await expect(page.getByRole('article')).toHaveCount(0);
-  // What follows ? identifies the person who received the link.
   const both = page.getByRole('link', { name: 'Search both lists', exact: true });
-  await expect(both).toHaveAttribute('href', /^\/check\?q=[^?]*10x-signal-room(?:(?!ref).)*$/);
+  await expect(both).toHaveAttribute('href', `/check?q=${encodeURIComponent('https://10x-signal-room.example/members/login?ref=7')}`);
   await main.getByRole('link', { name: '10x Signal Room' }).click();
   await expect(page).toHaveURL('/warnings#10x-signal-room');
   await expect(page.locator('article[aria-current]')).toContainText('10x Signal Room');

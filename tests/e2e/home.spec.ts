@@ -144,14 +144,14 @@ test('the check answers below "Entity Not Found" and above the card of a firm, a
   await expect(answer(page).getByRole('heading', { name: 'Not in either list' })).toBeFocused();
   await expect(announced(page)).toBeEmpty();
 
-  const message = 'Anna, log in at 10x-signal-room.example today and pay 500';
+  const message = 'Anna, log in at 10x-signal-room.example today and write to anna@mail.example';
   await search(page, message);
   await expect(answer(page).getByRole('heading', { name: 'Warning issued' })).toBeVisible();
   // The line below the notice does not deny what the check knows.
   await expect(page.getByRole('main').getByText('Not found by name or licence as typed.')).toBeVisible();
-  await expect(page).toHaveURL('/?q=10x-signal-room.example');
-  await search(page, 'How do I get my money back?');
   await expect(page).toHaveURL('/');
+  await search(page, 'How do I get my money back?');
+  await expect(page).toHaveURL('/?q=How+do+I+get+my+money+back%3F');
   await page.goBack();
   await expect(box(page)).toHaveValue(message);
 

@@ -8,13 +8,11 @@ import { isPlainClick } from '#src/ui/plain-click.ts';
 import styles from './page.module.css';
 
 const { name, licence, site, message } = content.examples;
-/** A message must not be in an address (CHECK-5), so its link leads another tab to the answer about the link in it. */
-const linkInMessage = message.split(/\s/).find((word) => word.includes('://')) ?? '';
 const EXAMPLES = [
   { text: name, label: <Trans>Name of a firm</Trans> },
   { text: licence, label: <Trans>Licence number</Trans> },
   { text: site, label: <Trans>Web address</Trans>, shown: defang(site) },
-  { text: message, label: <Trans>A whole message</Trans>, address: linkInMessage },
+  { text: message, label: <Trans>A whole message</Trans> },
 ];
 
 /** What somebody may have been given. Each example is a link that fills the field. */
@@ -26,10 +24,10 @@ export function Examples({ onChoose }: { onChoose: (text: string) => void }) {
         <Trans>For example</Trans>
       </h2>
       <ul className={styles['examples']} aria-labelledby={id}>
-        {EXAMPLES.map(({ text, label, shown = text, address = text }) => (
+        {EXAMPLES.map(({ text, label, shown = text }) => (
           <li key={text}>
             <a
-              href={addressOf(askAt('/check', address))}
+              href={addressOf(askAt('/check', text))}
               onClick={(event) => {
                 if (!isPlainClick(event)) return;
                 event.preventDefault();

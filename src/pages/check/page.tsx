@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Trans } from '@lingui/react/macro';
 import content from 'content:check';
 import { addressOf } from '#src/i18n/address.ts';
 import { focusAnswer } from '#src/parts/answer/band.tsx';
-import { takeHandedOver } from '#src/parts/answer/check-link.tsx';
 import { askCheck } from '#src/check/start-worker.ts';
 import { prepareCheck, useCheck } from '#src/check/use-check.ts';
 import { TextLost } from '#src/parts/answer/text-lost.tsx';
@@ -40,22 +39,8 @@ if (typeof location === 'object' && location.pathname === addressOf('/check') &&
 
 /** The text in the box, its answer, and the parts that show it. */
 function useBox() {
-  const [known, setKnown] = useState<Awaited<ReturnType<typeof checkWithParts>>>();
-  // Until there is an answer, it is not known which part of the text may be in the address, so the address stays as it is.
-  const toAddress = useCallback(
-    (typed: string) => {
-      if (typed.trim() === '') return '';
-      return known?.text === typed ? known.part.questionOf(typed, known.answer) : undefined;
-    },
-    [known],
-  );
-  const [text, setText] = useUrlText('q', toAddress, entryTexts);
+  const [text, setText] = useUrlText('q', entryTexts);
   const check = useCheck(text, checkWithParts);
-  if (known !== check.answered) setKnown(check.answered);
-  useEffect(() => {
-    const brought = takeHandedOver();
-    if (brought !== undefined) setText(brought);
-  }, [setText]);
   return { text, setText, ...check };
 }
 

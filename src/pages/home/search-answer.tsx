@@ -1,9 +1,8 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { VERDICTS, recordsOf, type VerdictName } from '@frontier/check';
 import { isKnown } from '#src/check/items.ts';
-import { questionOf } from '#src/check/question.ts';
 import type { Answered } from '#src/check/client.ts';
 import { Announcement, Answer } from '#src/parts/answer/answer.tsx';
 import { CheckLink } from '#src/parts/answer/check-link.tsx';
@@ -16,9 +15,7 @@ import { Link } from '#src/parts/link/link.ts';
 import type { ListedFirm } from '#src/register/firms.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Loading } from '#src/ui/loading.tsx';
-import { entryTexts } from '#src/ui/entry-texts.ts';
 import { notify } from '#src/parts/toast/notify.ts';
-import { writeUrlParameter } from '#src/ui/url-state.ts';
 import { Certificate } from './certificate.tsx';
 import type { EntityMatches } from './find-firms.ts';
 import type { Searched } from './use-entity-search.ts';
@@ -49,7 +46,6 @@ export function SearchAnswer({ query, found, answered, isFailed, isLate, searche
   // The card says that the register has the text, so nothing above it may say that no list has it.
   const isShown = answered !== undefined && !(firm && (!isInLists || VERDICTS[answered.answer.verdict].tone === 'calm'));
   const isAbove = isShown && !isLate;
-  useAddress({ query, found, answered, searched });
   useArrival(query, firm?.name, isAbove, searched);
   const isOne = found.firms.length === 1;
   return (
@@ -191,18 +187,6 @@ function NotChecked({ query }: { query: string }) {
       </p>
     </div>
   );
-}
-
-/** Keeps the query in the address. Of a text that the register does not have, only the part that may be there (CHECK-5). */
-function useAddress({ query, found, answered, searched }: Omit<Props, 'isFailed' | 'isLate'>): void {
-  const isFound = found.firms.length > 0;
-  // Not in an effect that runs later, when Back may have led to another entry.
-  useLayoutEffect(() => {
-    if (!isFound && !answered) return;
-    const inAddress = writeUrlParameter('q', isFound || !answered ? query : questionOf(query, answered.answer));
-    // If a reload has lost the rest of the text, the page goes on saying so.
-    if (searched || inAddress !== query) entryTexts.keep(query, inAddress);
-  }, [query, isFound, answered, searched]);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { t } from '@lingui/core/macro';
 import { askCheck } from '#src/check/start-worker.ts';
 import { prepareCheck, useCheck, type Check } from '#src/check/use-check.ts';
@@ -8,7 +8,7 @@ import { useLoaded } from '#src/loading/use-loaded.ts';
 import { useTitlePrefix } from '#src/ui/document-title.ts';
 import { entryTexts } from '#src/ui/entry-texts.ts';
 import { notify } from '#src/parts/toast/notify.ts';
-import { useQuestionOfAddress, useQuestionOfEntry } from '#src/ui/url-state.ts';
+import { useQuestionOfAddress, useQuestionOfEntry, writeUrlParameter } from '#src/ui/url-state.ts';
 import type { EntityMatches } from './find-firms.ts';
 
 /** A search that the visitor made on this page. Each is another object, so that the same text can be searched for again. */
@@ -54,6 +54,10 @@ export function useEntitySearch(): EntitySearch {
   });
   const check = useCheck(query, askCheck);
   useTitlePrefix(useQuestionOfAddress());
+  // Not in an effect that runs later, when Back may have led to another entry.
+  useLayoutEffect(() => {
+    if (asked !== '') entryTexts.keep(asked, writeUrlParameter('q', asked));
+  }, [asked]);
 
   return {
     text,

@@ -26,12 +26,12 @@ export function Results({ asked, search, times, children }: { asked: string; sea
   // Isolated, because the text may contain characters that change the direction of the text after it.
   const echo = <bdi translate="no">{asked.length > MAX_ECHO_LENGTH ? `${[...asked].slice(0, MAX_ECHO_LENGTH).join('')}…` : asked}</bdi>;
   const firmCount = found ? found.firms.warned + found.firms.regulated : 0;
-  const { says, question, named = 0 } = useCheckBeside(found ? asked : '', firmCount > 0) ?? {};
+  const { says, named = 0 } = useCheckBeside(found ? asked : '', firmCount > 0) ?? {};
   const siteCount = found?.groups.reduce((sum, { results }) => sum + results.length, 0) ?? 0;
   const count = siteCount + (firmCount || (says ? named : 0));
   const offer = (
     <p className={styles['check']}>
-      <CheckLink text={asked} question={question}>
+      <CheckLink text={asked}>
         <Trans>Check “{echo}” in the register and the warnings</Trans>
       </CheckLink>
     </p>

@@ -392,11 +392,11 @@ describe('an answer about our own lists', () => {
       ]);
     });
 
-    test('leads to the answers without the mailbox and the query, which identify who received it (CHECK-5)', () => {
-      const { links } = ask('Dear client, open https://one.example/pay?email=anna@mail.example or write to anna.smith@two.example now');
+    test('leads to the answer about each address, without a mailbox in the address of the page (CHECK-5)', () => {
+      const { links } = ask('Dear client, open https://one.example/pay?to=7 or write to anna.smith@two.example now');
       expect(Object.values(links).filter((address) => address.startsWith('/check'))).toEqual([
-        '/check?q=one.example%2Fpay',
-        '/check?q=two.example',
+        '/check?q=one.example%2Fpay%3Fto%3D7',
+        '/check',
       ]);
     });
   });

@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { MAX_TEXT_LENGTH, VERDICTS, recordsOf } from '@frontier/check';
-import { itemText } from '#src/check/items.ts';
-import { questionOf, reportedOf } from '#src/check/question.ts';
+import { itemText, reportedOf } from '#src/check/items.ts';
 import type { Answered } from '#src/check/client.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { loadOptional } from '#src/late/missing-chunk.ts';
@@ -21,9 +20,6 @@ import { SentTable } from './sent-table.tsx';
 import { cutStep, meaningOf, todoOf, wordOf } from './texts.ts';
 import band from './band.module.css';
 import styles from './answer.module.css';
-
-// The page loads it together with the answer.
-export { questionOf };
 
 /**
  * An answer of the check, in the order in which a frightened person reads (CHECK-2, CHECK-15): the word, what it means, what to do, and only

@@ -10,7 +10,7 @@ import { CheckLink } from './check-link.tsx';
 async function load(text: string, signal: AbortSignal) {
   const parts = await loadOptional(() => import('./check-says.tsx'));
   const answered = await parts.askCheck(text, signal);
-  return { parts, answered, question: parts.questionOf(text, answered.answer), named: parts.namedIn(answered).length };
+  return { parts, answered, named: parts.namedIn(answered).length };
 }
 
 interface Beside {
@@ -18,8 +18,6 @@ interface Beside {
   says: ReactNode;
   /** The number of records that it names. */
   named: number;
-  /** The part of the text that may be in an address (CHECK-5). */
-  question: string;
 }
 
 /**
@@ -29,13 +27,13 @@ interface Beside {
 export function useCheckBeside(text: string, hasRows: boolean): Beside | undefined {
   const { value } = useLoaded(text.trim() === '' ? undefined : text, load);
   if (!value) return undefined;
-  const { parts, answered, question, named } = value;
+  const { parts, answered, named } = value;
   const says = parts.isSaidBeside(answered.answer, hasRows) && (
     <ErrorBoundary part tried={text}>
       <parts.CheckSays answered={answered} />
     </ErrorBoundary>
   );
-  return { says, named, question };
+  return { says, named };
 }
 
 /**
@@ -50,7 +48,7 @@ export function CheckBeside({ text, children }: { text: string; children?: React
       {beside?.says}
       {children}
       <p className="tall-links">
-        <CheckLink text={text} question={beside?.question}>
+        <CheckLink text={text}>
           <Trans>Search both lists</Trans>
         </CheckLink>
       </p>

@@ -1,39 +1,24 @@
 import type { ReactNode } from 'react';
 import { askAt } from '#src/parts/link/ask-at.ts';
-import { Link } from '#src/parts/link/link.ts';
+import { Link, useLocation } from '#src/parts/link/link.ts';
+import { entryTexts } from '#src/ui/entry-texts.ts';
 import { isPlainClick } from '#src/ui/plain-click.ts';
 import { shareable } from '#src/ui/shareable.ts';
 
-/** The text for the next page, in memory only: a message must not be in an address or in the history of the browser. */
-let handedOver: string | undefined;
-
-/** Leads to the check with a text. @param question the part of it that may be in the address (CHECK-5, `question.ts`) */
-export function CheckLink({
-  text,
-  question = shareable(text),
-  children,
-}: {
-  text: string;
-  question?: string | undefined;
-  children: ReactNode;
-}) {
+/** Leads to the check with a text. One that may not be in the address goes there in memory, unless it is opened in another tab (CHECK-5). */
+export function CheckLink({ text, children }: { text: string; children: ReactNode }) {
+  const [, navigate] = useLocation();
+  const href = askAt('/check', text);
   return (
     <Link
-      href={askAt('/check', question)}
+      href={href}
       onClick={(event) => {
-        // Then the browser opens another tab, which has a memory of its own.
-        if (!isPlainClick(event)) return;
-        handedOver = question === text ? undefined : text;
+        if (!isPlainClick(event) || shareable(text) === text) return;
+        event.preventDefault();
+        navigate(href, { state: entryTexts.stateWith(text) });
       }}
     >
       {children}
     </Link>
   );
-}
-
-/** The text that the visitor brought along, once. */
-export function takeHandedOver(): string | undefined {
-  const text = handedOver;
-  handedOver = undefined;
-  return text;
 }

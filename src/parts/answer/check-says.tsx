@@ -8,7 +8,6 @@ import { RecordLink } from './record-link.tsx';
 import { wordOf } from './texts.ts';
 
 export { isSaidBeside } from '#src/check/items.ts';
-export { questionOf } from '#src/check/question.ts';
 export { askCheck } from '#src/check/start-worker.ts';
 
 /** More are in the whole answer. */

@@ -3,18 +3,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import content from 'content:check-answers';
 import { type Item, type ItemKind, type Resemblance } from '@frontier/check';
 import { itemText } from '#src/check/items.ts';
-import { publicPart } from '#src/check/question.ts';
 import type { NamedFirm } from '#src/check/records.ts';
 import type { Answered } from '#src/check/client.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
-import { askAt } from '#src/parts/link/ask-at.ts';
-import { Link } from '#src/parts/link/link.ts';
 import { cutAt } from '#src/search/cut-at.ts';
 import { defang } from '#src/search/defang.ts';
 import { CardTable } from '#src/ui/card-table.tsx';
 import { WarningSign } from '#src/ui/icon.tsx';
 import { Verbatim } from '#src/ui/verbatim.tsx';
+import { CheckLink } from './check-link.tsx';
 import { Part } from './record-list.tsx';
 import { RecordLink } from './record-link.tsx';
 import { wordOfItem } from './texts.ts';
@@ -110,9 +108,9 @@ function Sent({ item, alike, answered }: Row) {
   // A number may be the visitor's own, and a link would write it into the address of the page.
   if (item.kind !== 'site' && item.kind !== 'email') return <Verbatim>{shown}</Verbatim>;
   return (
-    <Link href={askAt('/check', publicPart(item, true) || item.host)}>
+    <CheckLink text={item.canonical}>
       <Verbatim>{shown}</Verbatim>
-    </Link>
+    </CheckLink>
   );
 }
 

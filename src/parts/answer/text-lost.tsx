@@ -3,14 +3,14 @@ import { useLocationProperty } from 'wouter/use-browser-location';
 import { Callout } from '#src/ui/callout.tsx';
 import { entryTexts } from '#src/ui/entry-texts.ts';
 
-/** Says why the field is empty, or the answer is shorter, after a reload (CHECK-5). */
+/** Says why the field is empty after a reload (CHECK-5). */
 export function TextLost() {
   const isLost = useLocationProperty(entryTexts.isLost, () => false);
   if (!isLost) return null;
   return (
     <Callout tone="note">
       <p>
-        <Trans>To protect you, what you entered is not kept when the page is loaded again. Enter it once more for the whole answer.</Trans>
+        <Trans>To protect you, what you entered is not kept when the page is loaded again. Enter it once more.</Trans>
       </p>
     </Callout>
   );
