@@ -37,16 +37,10 @@ function prepare() {
 // If the address contains a query, the code for the answer is loaded while React still hydrates the page.
 if (typeof location === 'object' && location.pathname === addressOf('/check') && new URLSearchParams(location.search).has('q')) prepare();
 
-/** The text in the box, its answer, and the parts that show it. */
-function useBox() {
-  const [text, setText] = useUrlText('q', entryTexts);
-  const check = useCheck(text, checkWithParts);
-  return { text, setText, ...check };
-}
-
 /** Check a firm or website: one field over the register and the warnings. */
 export default function CheckPage() {
-  const { text, setText, answered, isFailed, retry } = useBox();
+  const [text, setText] = useUrlText('q', entryTexts);
+  const { answered, isFailed, retry } = useCheck(text, checkWithParts);
   useTitlePrefix(useQuestionOfAddress());
   const isAsked = text.trim() !== '';
   const shown = isAsked ? answered : undefined;

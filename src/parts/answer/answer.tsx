@@ -58,15 +58,7 @@ function Verdict({ answered }: { answered: Answered }) {
     <Band
       tone={VERDICTS[verdict].tone}
       label={form === 'message' ? <Trans>Your text</Trans> : <Trans>You typed</Trans>}
-      asked={
-        form !== 'thing' && items.length > 1 ? (
-          <Plural value={items.length} one="A text with # item" other="A text with # items" />
-        ) : form === 'thing' && isAddress ? (
-          subject
-        ) : (
-          <bdi translate="no">{[...text.trim()].slice(0, MAX_REPEATED).join('')}</bdi>
-        )
-      }
+      asked={form === 'thing' && isAddress ? subject : <bdi translate="no">{[...text.trim()].slice(0, MAX_REPEATED).join('')}</bdi>}
       below={<WhatToDo text={text} answer={answer} />}
     >
       <h2 className={band['word']} tabIndex={-1} data-answer-word>
@@ -80,6 +72,13 @@ function Verdict({ answered }: { answered: Answered }) {
       <ContentText as="p" className={band['line']}>
         {first ?? ''}
       </ContentText>
+      {decidedBy?.facts.isOurs && (
+        <p className={band['line']}>
+          <Link href="/warnings#in-our-name">
+            <Trans>What to do if someone claims to be from the Authority</Trans>
+          </Link>
+        </p>
+      )}
       <CurrentName answered={answered} />
       <Pretence item={decidedBy} />
       <div className={`measure ${band['more']}`}>
@@ -88,13 +87,6 @@ function Verdict({ answered }: { answered: Answered }) {
             {sentence}
           </ContentText>
         ))}
-        {decidedBy?.facts.isOurs && (
-          <p className="tall-links">
-            <Link href="/warnings#in-our-name">
-              <Trans>What to do if someone claims to be from the Authority</Trans>
-            </Link>
-          </p>
-        )}
         <Withdrawn text={text} answer={answer} />
         {!items.some(({ facts }) => facts.firms.length + facts.warnings.length > 0) && <LatinLetters text={text} />}
         {answer.isCut && (

@@ -22,8 +22,6 @@ interface Row {
   item: Item;
   /** A record that the item resembles, if no list has it. */
   alike: Resemblance | undefined;
-  /** The firm that the text names. */
-  firm: NamedFirm | undefined;
   answered: Answered;
 }
 
@@ -36,13 +34,12 @@ const MAX_ALIKE = 3;
  */
 export function SentTable({ answered }: { answered: Answered }) {
   const { t } = useLingui();
-  const { items, form, firm: compared } = answered.answer;
+  const { items, form } = answered.answer;
   const isMessage = form === 'message';
-  const firm = isMessage && compared !== undefined ? answered.records.firms.get(compared) : undefined;
   const rows = items.flatMap((item): Row[] => {
     const isListed = item.facts.firms.length + item.facts.warnings.length > 0;
     const alike = isListed ? [] : item.facts.resembles.slice(0, isMessage ? 1 : MAX_ALIKE);
-    return (isMessage ? [alike[0]] : alike).map((one) => ({ item, alike: one, firm, answered }));
+    return (isMessage ? [alike[0]] : alike).map((one) => ({ item, alike: one, answered }));
   });
   const below = items.flatMap(({ state, facts }) => (state === 'warned' ? [] : facts.listedBelow));
   if (rows.length + below.length === 0) return null;
@@ -115,7 +112,7 @@ function Sent({ item, alike, answered }: Row) {
 }
 
 /** What the lists have of an item: the records that have it, or else what the named firm has of its kind, or what it resembles. */
-function Recorded({ item, alike, answered: { records }, firm }: Row) {
+function Recorded({ item, alike, answered: { answer, records } }: Row) {
   const { facts, kind, state } = item;
   const [warning] = facts.warnings;
   if (warning) return <RecordLink record={records.warnings.get(warning.warning)} />;
@@ -129,7 +126,8 @@ function Recorded({ item, alike, answered: { records }, firm }: Row) {
       </div>
     ));
   }
-  const values = firm ? pointsOf(kind, firm) : [];
+  const named = answer.form === 'message' && answer.firm !== undefined ? records.firms.get(answer.firm) : undefined;
+  const values = named ? pointsOf(kind, named) : [];
   if (alike && (values.length === 0 || alike.list !== 'firms')) {
     const { list, position, name } = alike;
     return (
