@@ -35,9 +35,9 @@ export const entryTexts = {
   textOf: (): string | undefined => texts.get(currentKey() ?? ''),
   /** Keeps the whole text with the current history entry. */
   keep: (text: string, inAddress: string): void => {
-    const isKept = text === inAddress ? currentKey() === undefined : text === entryTexts.textOf();
-    if (isKept) return;
-    history.replaceState({ ...entryState(), text: text === inAddress ? undefined : remember(text) }, '');
+    const isWhole = text.trimEnd() === inAddress.trimEnd();
+    if (isWhole ? currentKey() === undefined : text === entryTexts.textOf()) return;
+    history.replaceState({ ...entryState(), text: isWhole ? undefined : remember(text) }, '');
   },
   /** Whether the text of the current history entry was forgotten by a reload. */
   isLost: (): boolean => {

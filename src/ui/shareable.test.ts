@@ -31,6 +31,10 @@ describe('an address may hold (CHECK-5)', () => {
     expect(texts.filter((text) => shareable(text) !== text)).toEqual([]);
   });
 
+  test('one line without its end', () => {
+    expect(shareable('Aarefels Bank AG\n')).toBe('Aarefels Bank AG');
+  });
+
   test('a lone surrogate only as an address can hold it', () => {
     expect(shareable('a\ud83d')).toBe('a\ufffd');
   });

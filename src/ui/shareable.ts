@@ -12,7 +12,9 @@ const LONE_SURROGATE = /\p{Surrogate}/gu;
  * mailbox and no account (CHECK-5). For any other text it returns an empty one.
  */
 export function shareable(text: string): string {
-  const digits = text.match(/\p{Nd}/gu)?.length ?? 0;
-  const isPrivate = text.length > MAX_LENGTH || digits >= ACCOUNT_DIGITS || PRIVATE.test(text);
-  return isPrivate ? '' : text.replaceAll(LONE_SURROGATE, '\ufffd');
+  // Enter after the only line does not make it a message.
+  const line = text.replace(/[\n\r]+$/, '');
+  const digits = line.match(/\p{Nd}/gu)?.length ?? 0;
+  const isPrivate = line.length > MAX_LENGTH || digits >= ACCOUNT_DIGITS || PRIVATE.test(line);
+  return isPrivate ? '' : line.replaceAll(LONE_SURROGATE, '\ufffd');
 }

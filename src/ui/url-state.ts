@@ -52,8 +52,8 @@ export function writeUrlParameter(name: string, value: string): string {
 }
 
 /**
- * A typed text that is kept in the address for links, reloads and Back, if it may be there (`shareable`). The address is written when typing pauses, because browsers refuse
- * hundreds of changes a minute, or at a click, which may add a history entry.
+ * A typed text that is kept in the address for links, reloads and Back, if it may be there. The address is written when typing pauses, because
+ * browsers refuse hundreds of changes a minute, or at a click, which may add a history entry.
  *
  * @param entries makes questions steps for Back. Without it, each question replaces the last one.
  */

@@ -86,7 +86,7 @@ test('whatever is typed stays in the box, is repeated as text, and leads to the 
   // Enter follows at once.
   await page.keyboard.press('Enter');
   await expect(status(page)).toContainText(sentence);
-  await expect(page).toHaveURL('/search');
+  await expect(page).toHaveURL(/\/search\?q=i\+lost\+4000/);
   await expect(box(page)).toHaveValue(sentence);
   // Each question is a step for Back.
   await page.goBack();
@@ -111,10 +111,22 @@ test('whatever is typed stays in the box, is repeated as text, and leads to the 
   await expect(status(page)).toHaveText(`No results for “${unknown}”.`);
   await expect(page.getByText(/try fewer or different words/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'write to us' })).toBeVisible();
-  // The check gets it without the address of the page.
   await page.getByRole('main').getByRole('link', { name: 'Check a firm or website' }).first().click();
   await expect(page.getByRole('main').getByRole('textbox')).toHaveValue(unknown);
+  await expect(page).toHaveURL(/\/check\?q=qqxzy/);
+
+  // A message goes there in memory, and is said to be lost after a reload (CHECK-5).
+  await open(page, '/search');
+  const message = 'anna@mail.example wrote to me about zzqx';
+  await box(page).fill(message);
+  await page.getByRole('main').getByRole('link', { name: 'Check a firm or website' }).first().click();
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveValue(message);
   await expect(page).toHaveURL('/check');
+  await page.goBack();
+  await expect(box(page)).toHaveValue(message);
+  await expect(page).toHaveURL('/search');
+  await page.reload();
+  await expect(page.getByText(/what you entered is not kept/)).toBeVisible();
 });
 
 test('an address with a search shows its results, and moves nothing while it loads (ROUTE-9)', async ({ page }) => {
