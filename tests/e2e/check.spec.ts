@@ -140,11 +140,11 @@ test('each question is a step for Back and has an address, in which there is no 
 });
 
 test('a reload answers the question in the address, and says of a message that it is not kept', async ({ page }) => {
-  const site = 'https://apexmeridian-trade.example/';
-  await check(page, site);
+  const link = 'https://apexmeridian-trade.example/';
+  await check(page, link);
   await expect(page).toHaveURL(/q=https/);
   await page.reload();
-  await expect(box(page)).toHaveValue(site);
+  await expect(box(page)).toHaveValue(link);
   await expect(warned(page)).toContainText('Apex Meridian Trade');
 
   await box(page).fill('my mum paid somebody\nwho is called Zorblax Frimpet');
