@@ -260,7 +260,9 @@ describe('an answer about our own lists', () => {
     );
     const { sentences, rows } = ask('Officer Reed of the Frontier Conduct Authority will release your money. Call him: 020 7183 8750');
     expect(sentences).toContain(verdicts.imitatesUs.of?.phone);
-    expect(rows.map(([, , , word]) => word)).toEqual([verdicts.ours.word, verdicts.imitatesUs.word]);
+    const wordOfRow = (wanted: string) => rows.find(([, sent]) => sent === wanted)?.[3];
+    expect(wordOfRow('Frontier Conduct Authority')).toBe(verdicts.ours.word);
+    expect(wordOfRow('020 7183 8750')).toBe(verdicts.imitatesUs.word);
   });
 
   test('a name in letters that look like others says so, beside the firm', () => {
