@@ -117,9 +117,9 @@ test('whatever is typed stays in the box, is repeated as text, and leads to the 
 
   // A message goes there in memory, and is said to be lost after a reload (CHECK-5).
   await open(page, '/search');
-  const message = 'anna@mail.example wrote to me about zzqx';
+  const message = 'anna@mail.example wrote to me about Apex Meridian Trade';
   await box(page).fill(message);
-  await page.getByRole('main').getByRole('link', { name: 'Check a firm or website' }).first().click();
+  await page.getByRole('link', { name: /in the register and the warnings$/ }).click();
   await expect(page.getByRole('main').getByRole('textbox')).toHaveValue(message);
   await expect(page).toHaveURL('/check');
   await page.goBack();
