@@ -8,7 +8,7 @@ import { git } from '../build/git.ts';
  */
 
 const CODE = /^(?:src|build|packages|scripts|deploy|tests)\/.*\.(?:ts|tsx|mjs)$/;
-const TESTS = /\.(?:test|spec)\.|\/(?:corpus|tests?|testing|bench)\/|^tests\//;
+const TESTS = /\.(?:test|spec)\.|\/(?:corpus|tests?|testing)\/|^tests\//;
 const STYLES = /\.css$/;
 const GENERATED = 'src/content/modules.d.ts';
 

@@ -1,15 +1,7 @@
-import type { FirmRecord } from '../src/check.ts';
-import { hostOfSite } from '../src/read/host.ts';
 import { cutHost } from '../src/read/public-suffix.ts';
-import { createRandom, type Random } from './random.ts';
+import type { Random } from './random.ts';
 
-/** An address that imitates the website of a firm. */
-export interface Imitation {
-  typed: string;
-  kind: ImitationKind;
-}
-
-export type ImitationKind = keyof typeof KINDS;
+type ImitationKind = keyof typeof KINDS;
 
 /** The first label of a domain, and the rest of it. */
 interface Cut {
@@ -102,43 +94,4 @@ export function imitate(random: Random, kind: ImitationKind, domain: string): st
     if (typed !== undefined) return typed;
   }
   return undefined;
-}
-
-/** The imitations of a domain, one of each kind that is possible. */
-export function imitationsOf(domain: string, seed: number): Imitation[] {
-  const random = createRandom(seed);
-  return IMITATION_KINDS.flatMap((kind) => {
-    const typed = imitate(random, kind, domain);
-    return typed === undefined ? [] : [{ typed, kind }];
-  });
-}
-
-/** Hosts of random letters, and hosts of syllables, which can be pronounced and are more like brands. */
-export function randomHosts(count: number, seed: number): string[] {
-  const random = createRandom(seed);
-  const syllable = () => random.pick([...'bcdfghklmnprstvz']) + random.pick([...'aeiou']) + random.pick(['', '', 'n', 'r', 's', 'l']);
-  const made = new Set<string>();
-  while (made.size < count) {
-    const label = random.chance(50)
-      ? Array.from({ length: 4 + random.below(10) }, () => random.pick(LETTERS)).join('')
-      : Array.from({ length: 2 + random.below(3) }, syllable).join('');
-    made.add(`${label}.${random.pick(['com', 'net', 'org', 'io', 'co.uk', 'de', 'fr', 'example'])}`);
-  }
-  return [...made];
-}
-
-/** The domain of a firm's website. */
-interface OwnDomain {
-  /** The firm's position. */
-  firm: number;
-  domain: string;
-}
-
-/** The domain of the first website of each firm. */
-export function domainsOf(firms: readonly FirmRecord[]): OwnDomain[] {
-  return firms.flatMap(({ websites = [] }, firm) => {
-    const host = hostOfSite(websites[0] ?? '');
-    const domain = host === undefined ? undefined : cutHost(host).domain;
-    return domain === undefined ? [] : [{ firm, domain }];
-  });
 }

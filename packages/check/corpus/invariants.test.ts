@@ -253,7 +253,6 @@ describe('6. Any way to reach or to pay somebody that is on no list', () => {
 });
 
 describe('8. A long text is answered', () => {
-  /** `packages/check/bench/speed.ts` measures the times of texts of 100,000 characters. */
   const LENGTH = isThorough ? 100_000 : 20_000;
 
   function faultOfLong(text: string): string | undefined {

@@ -8,13 +8,6 @@ import { createRandom, type Random } from './random.ts';
 
 /* Messages that a firm sends, with nothing but its own contact points. */
 
-export interface GeneratedMessage {
-  text: string;
-  language: MessageLanguage;
-  /** The position of the firm that sends it. */
-  firm: number;
-}
-
 /** A contact point as it is written, and the kind of the sentences around it. */
 interface Point {
   written: string;
@@ -23,29 +16,27 @@ interface Point {
 
 const LANGUAGES: readonly MessageLanguage[] = ['en', 'es', 'zh', 'ar', 'fr'];
 
-/** A firm with contact points on record, and its position. */
+/** A firm with contact points on record. */
 interface Sender {
-  position: number;
   firm: FirmRecord;
   domain: string;
 }
 
 function sendersOf(firms: readonly FirmRecord[]): Sender[] {
-  return firms.flatMap((firm, position) => {
+  return firms.flatMap((firm) => {
     const host = hostOfSite(firm.websites?.[0] ?? '');
     const domain = host === undefined ? undefined : cutHost(host).domain;
-    return domain === undefined ? [] : [{ position, firm, domain }];
+    return domain === undefined ? [] : [{ firm, domain }];
   });
 }
 
 /** Messages of firms in five languages in turn. The same seed gives the same messages. */
-export function genuineMessages(count: number, seed: number, firms: readonly FirmRecord[]): GeneratedMessage[] {
+export function genuineMessages(count: number, seed: number, firms: readonly FirmRecord[]): string[] {
   const random = createRandom(seed);
   const senders = sendersOf(firms);
   return Array.from({ length: count }, (_, nth) => {
     const sender = random.pick(senders);
-    const language = LANGUAGES[nth % LANGUAGES.length] ?? 'en';
-    return { language, firm: sender.position, text: compose(random, language, sender, pointsOf(random, sender)) };
+    return compose(random, LANGUAGES[nth % LANGUAGES.length] ?? 'en', sender, pointsOf(random, sender));
   });
 }
 
@@ -89,8 +80,6 @@ function compose(random: Random, language: MessageLanguage, { firm, domain }: Se
   const kind = random.pick(['letters', 'emails', 'emails', 'short', 'chats'] as const);
   const template = random.pick({ letters, emails, short, chats }[kind]) + (kind === 'emails' ? '\n{footer}' : '');
   const sentences = shuffle(random, points).map(({ written, way }) => random.pick(ways[way]).replace('{}', () => written));
-  // Nothing uses this draw. Without it, the messages would be others than those with which older figures were measured.
-  random.pick(MAIL_FORMS);
   const places: Readonly<Record<string, string>> = {
     ...makeDetails(random, language),
     name: firm.name,

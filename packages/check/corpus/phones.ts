@@ -1,53 +1,39 @@
-import type { Random } from './random.ts';
-
 /** How the telephone numbers of a country are written. */
 interface Plan {
   code: string;
   /** The digits of the area code of the firms that we generate, without the trunk prefix. Empty if the country has none. */
   areas: readonly string[];
-  /** How many digits follow the area code. */
-  rest: number;
   /** The digit before the area code in the national form. */
   trunk: '0' | '';
 }
 
 const PLANS: Readonly<Record<string, Plan>> = {
-  AE: { code: '971', areas: ['2', '4', '6'], rest: 7, trunk: '0' },
-  AT: { code: '43', areas: ['1', '316', '662'], rest: 7, trunk: '0' },
-  AU: { code: '61', areas: ['2', '3', '7'], rest: 8, trunk: '0' },
-  BE: { code: '32', areas: ['2', '3'], rest: 7, trunk: '0' },
-  BR: { code: '55', areas: ['11', '21'], rest: 8, trunk: '0' },
-  CA: { code: '1', areas: ['416', '514', '604'], rest: 7, trunk: '' },
-  CH: { code: '41', areas: ['22', '31', '44'], rest: 7, trunk: '0' },
-  DE: { code: '49', areas: ['30', '40', '69', '89'], rest: 8, trunk: '0' },
-  DK: { code: '45', areas: [''], rest: 8, trunk: '' },
-  ES: { code: '34', areas: ['91', '93'], rest: 7, trunk: '' },
-  FR: { code: '33', areas: ['1', '4'], rest: 8, trunk: '0' },
-  GB: { code: '44', areas: ['20', '113', '161'], rest: 7, trunk: '0' },
-  HK: { code: '852', areas: [''], rest: 8, trunk: '' },
-  IE: { code: '353', areas: ['1', '21'], rest: 7, trunk: '0' },
+  AE: { code: '971', areas: ['2', '4', '6'], trunk: '0' },
+  AT: { code: '43', areas: ['1', '316', '662'], trunk: '0' },
+  AU: { code: '61', areas: ['2', '3', '7'], trunk: '0' },
+  BE: { code: '32', areas: ['2', '3'], trunk: '0' },
+  BR: { code: '55', areas: ['11', '21'], trunk: '0' },
+  CA: { code: '1', areas: ['416', '514', '604'], trunk: '' },
+  CH: { code: '41', areas: ['22', '31', '44'], trunk: '0' },
+  DE: { code: '49', areas: ['30', '40', '69', '89'], trunk: '0' },
+  DK: { code: '45', areas: [''], trunk: '' },
+  ES: { code: '34', areas: ['91', '93'], trunk: '' },
+  FR: { code: '33', areas: ['1', '4'], trunk: '0' },
+  GB: { code: '44', areas: ['20', '113', '161'], trunk: '0' },
+  HK: { code: '852', areas: [''], trunk: '' },
+  IE: { code: '353', areas: ['1', '21'], trunk: '0' },
   // Italian numbers keep their zero in the international form.
-  IT: { code: '39', areas: ['02', '06'], rest: 8, trunk: '' },
-  JP: { code: '81', areas: ['3', '6'], rest: 8, trunk: '0' },
-  LU: { code: '352', areas: [''], rest: 8, trunk: '' },
-  MX: { code: '52', areas: ['55', '33'], rest: 8, trunk: '' },
-  NL: { code: '31', areas: ['20', '10', '70'], rest: 7, trunk: '0' },
-  NO: { code: '47', areas: [''], rest: 8, trunk: '' },
-  SA: { code: '966', areas: ['11', '12'], rest: 7, trunk: '0' },
-  SE: { code: '46', areas: ['8', '31'], rest: 7, trunk: '0' },
-  SG: { code: '65', areas: [''], rest: 8, trunk: '' },
-  US: { code: '1', areas: ['212', '312', '415', '617'], rest: 7, trunk: '' },
+  IT: { code: '39', areas: ['02', '06'], trunk: '' },
+  JP: { code: '81', areas: ['3', '6'], trunk: '0' },
+  LU: { code: '352', areas: [''], trunk: '' },
+  MX: { code: '52', areas: ['55', '33'], trunk: '' },
+  NL: { code: '31', areas: ['20', '10', '70'], trunk: '0' },
+  NO: { code: '47', areas: [''], trunk: '' },
+  SA: { code: '966', areas: ['11', '12'], trunk: '0' },
+  SE: { code: '46', areas: ['8', '31'], trunk: '0' },
+  SG: { code: '65', areas: [''], trunk: '' },
+  US: { code: '1', areas: ['212', '312', '415', '617'], trunk: '' },
 };
-
-/** The country whose plan is used if the country of a firm has none. */
-const ELSEWHERE = 'LU';
-
-/** Makes a number in E.164 of a firm in a country. */
-export function makePhone(random: Random, country: string): string {
-  const { code, areas, rest } = PLANS[country] ?? PLANS[ELSEWHERE] ?? { code: '352', areas: [''], rest: 8 };
-  const digits = Array.from({ length: rest - 1 }, () => String(random.below(10))).join('');
-  return `+${code}${random.pick(areas)}${2 + random.below(8)}${digits}`;
-}
 
 interface Parts {
   code: string;

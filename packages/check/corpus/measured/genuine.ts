@@ -10,25 +10,11 @@ import { createRandom, type Random } from '../random.ts';
  * that name an ombudsman, a merchant, the customer's own number, or a page of the firm on a network.
  */
 
-export interface GenuineText {
-  text: string;
-  language: MessageLanguage;
-  kind: GenuineKind | 'generated';
-  /** The position of the firm that sends it. */
-  firm: number;
-  /** The pages of that firm on networks and in stores, which are in no record today. */
-  pages: readonly string[];
-}
-
-type GenuineKind = 'ombudsman' | 'merchant' | 'hours' | 'page' | 'amount' | 'own' | 'unsubscribe';
-
-/** Templates of a language, each with its kind. Only a firm with a recorded number can fill `{phone}`. */
-type Templates = readonly (readonly [kind: GenuineKind, template: string])[];
+/** Only a firm with a recorded number can fill `{phone}`. */
+type Templates = readonly string[];
 
 const ENGLISH: Templates = [
-  [
-    'ombudsman',
-    `Dear {reader},
+  `Dear {reader},
 
 Thank you for your complaint of {date}. We have looked into it again and enclose our final response. If you do not agree with it, you can take the matter to the Banking Ombudsman within six months. The service is free: 0800 555 0134.
 
@@ -36,28 +22,16 @@ Yours sincerely,
 Complaints team
 {name}
 {site}`,
-  ],
-  [
-    'ombudsman',
-    '{name}: your complaint {ref} is closed. Not happy with the outcome? The ombudsman (phone 0300 555 0187, www.ombudsman.test) can look at it. Our own number has not changed: {phone}',
-  ],
-  ['merchant', '{name}: you paid £4.85 to COSTA.CO.UK on 11 Nov with your card ending 4417. Don’t recognise it? Log in at {site}'],
-  [
-    'merchant',
-    'Card alert from {name}. A payment of GBP 62.10 to RAILTICKETS.TEST was declined because the card had expired. Call {phone} if you need help.',
-  ],
-  ['hours', '{name}. Lost your card? {phone}, Monday to Friday 8am to 8pm, Saturday 9 to 1. Closed on bank holidays.'],
-  [
-    'page',
-    `Hello {reader},
+  '{name}: your complaint {ref} is closed. Not happy with the outcome? The ombudsman (phone 0300 555 0187, www.ombudsman.test) can look at it. Our own number has not changed: {phone}',
+  '{name}: you paid £4.85 to COSTA.CO.UK on 11 Nov with your card ending 4417. Don’t recognise it? Log in at {site}',
+  'Card alert from {name}. A payment of GBP 62.10 to RAILTICKETS.TEST was declined because the card had expired. Call {phone} if you need help.',
+  '{name}. Lost your card? {phone}, Monday to Friday 8am to 8pm, Saturday 9 to 1. Closed on bank holidays.',
+  `Hello {reader},
 
 we opened our new branch on {date}. See the pictures on our page {page}. Everything about your account stays at {site}.
 
 {name}`,
-  ],
-  [
-    'amount',
-    `Payment confirmation
+  `Payment confirmation
 
 Amount: GBP {amount}
 Reference: {ref}
@@ -65,30 +39,21 @@ Date: {date}
 From: your current account ending 218
 
 No action is needed. {name}, {site}`,
-  ],
-  ['own', 'A one-time code was sent to your mobile 07700 900123. {name} staff will never ask you for it. {site}'],
-  [
-    'own',
-    `Dear {reader},
+  'A one-time code was sent to your mobile 07700 900123. {name} staff will never ask you for it. {site}',
+  `Dear {reader},
 
 you changed the email address on your account to {mail} on {date}. If you did not do this, sign in at {site} and change your password.
 
 {name}`,
-  ],
-  [
-    'unsubscribe',
-    `{name} - market notes, week 46
+  `{name} - market notes, week 46
 
 Bond yields fell a little. The full text is at {site}.
 
 You get this letter because you have an account with us. Unsubscribe: {home}/unsubscribe?u=20391-{ref} | Privacy: {home}/privacy`,
-  ],
 ];
 
 const SPANISH: Templates = [
-  [
-    'ombudsman',
-    `Estimado/a {reader}:
+  `Estimado/a {reader}:
 
 Hemos revisado su reclamación de {date} y adjuntamos nuestra respuesta definitiva. Si no está conforme, puede acudir sin coste al defensor del cliente bancario, teléfono 900 555 018, en el plazo de un año.
 
@@ -96,28 +61,16 @@ Atentamente,
 Servicio de Reclamaciones
 {name}
 {site}`,
-  ],
-  [
-    'ombudsman',
-    '{name} le informa: si nuestra respuesta a la queja {ref} no le satisface, la comisión de defensa del usuario lo orienta en el 55 5340 0199. Nuestro teléfono sigue siendo el {phone}.',
-  ],
-  ['merchant', '{name}: compra de 12,50 EUR en RENFE.COM con su tarjeta *4417 el 11/11. ¿No la reconoce? Entre en {site}'],
-  [
-    'merchant',
-    '{name} informa: cargo por $349.00 en CINEPLAZA.TEST, tarjeta terminación 4417, {date}. Si usted no hizo esta compra, repórtelo en {site}',
-  ],
-  ['hours', '{name}. ¿Perdió su tarjeta? {phone}, de lunes a viernes de 8 a 20 h, sábados de 9 a 13 h. Domingos cerrado.'],
-  [
-    'page',
-    `Hola, {reader}:
+  '{name} le informa: si nuestra respuesta a la queja {ref} no le satisface, la comisión de defensa del usuario lo orienta en el 55 5340 0199. Nuestro teléfono sigue siendo el {phone}.',
+  '{name}: compra de 12,50 EUR en RENFE.COM con su tarjeta *4417 el 11/11. ¿No la reconoce? Entre en {site}',
+  '{name} informa: cargo por $349.00 en CINEPLAZA.TEST, tarjeta terminación 4417, {date}. Si usted no hizo esta compra, repórtelo en {site}',
+  '{name}. ¿Perdió su tarjeta? {phone}, de lunes a viernes de 8 a 20 h, sábados de 9 a 13 h. Domingos cerrado.',
+  `Hola, {reader}:
 
 el {date} inauguramos la nueva oficina. Hay fotos en nuestra página {page}. Sus cuentas, como siempre, en {site}.
 
 {name}`,
-  ],
-  [
-    'amount',
-    `Comprobante de transferencia
+  `Comprobante de transferencia
 
 Importe: {amount} EUR
 Referencia: {ref}
@@ -125,58 +78,37 @@ Fecha: {date}
 Cuenta de cargo: terminada en 218
 
 No tiene que hacer nada. {name}, {site}`,
-  ],
-  ['own', 'Hemos mandado un código al móvil 612 345 678 que usted nos dio. Nadie de {name} se lo pedirá. {site}'],
-  [
-    'own',
-    `Estimado/a {reader}:
+  'Hemos mandado un código al móvil 612 345 678 que usted nos dio. Nadie de {name} se lo pedirá. {site}',
+  `Estimado/a {reader}:
 
 el {date} cambió el correo de su cuenta por {mail}. Si no lo hizo usted, entre en {site} y cambie la contraseña.
 
 {name}`,
-  ],
-  [
-    'unsubscribe',
-    `{name}: notas de mercado, semana 46
+  `{name}: notas de mercado, semana 46
 
 Los tipos bajan un poco. El texto completo está en {site}.
 
 Recibe este boletín porque es cliente. Darse de baja: {home}/baja?u=20391-{ref} | Privacidad: {home}/privacidad`,
-  ],
 ];
 
 const FRENCH: Templates = [
-  [
-    'ombudsman',
-    `Madame, Monsieur {reader},
+  `Madame, Monsieur {reader},
 
 Nous avons réexaminé votre réclamation du {date} et vous adressons notre réponse définitive. Si elle ne vous convient pas, vous pouvez saisir gratuitement le médiateur bancaire (tél. 0 800 55 01 34, www.mediateur.test) dans un délai d’un an.
 
 Le service des réclamations
 {name}
 {site}`,
-  ],
-  [
-    'ombudsman',
-    '{name} : votre réclamation {ref} est close. Pour contester, le médiateur répond au 01 99 00 77 12. Notre numéro n’a pas changé : {phone}',
-  ],
-  ['merchant', '{name} : achat de 12,50 EUR chez SNCF-CONNECT.COM le 11/11 avec la carte 4417. Ce n’est pas vous ? {site}'],
-  [
-    'merchant',
-    'Alerte carte {name}. Paiement de 62,10 € chez BOULANGERIE-MARTIN.TEST refusé, plafond atteint. Vous pouvez l’augmenter sur {site}.',
-  ],
-  ['hours', '{name}. Carte perdue ? {phone}, du lundi au vendredi de 8 h à 20 h, le samedi de 9 h à 13 h. Fermé les jours fériés.'],
-  [
-    'page',
-    `Bonjour {reader},
+  '{name} : votre réclamation {ref} est close. Pour contester, le médiateur répond au 01 99 00 77 12. Notre numéro n’a pas changé : {phone}',
+  '{name} : achat de 12,50 EUR chez SNCF-CONNECT.COM le 11/11 avec la carte 4417. Ce n’est pas vous ? {site}',
+  'Alerte carte {name}. Paiement de 62,10 € chez BOULANGERIE-MARTIN.TEST refusé, plafond atteint. Vous pouvez l’augmenter sur {site}.',
+  '{name}. Carte perdue ? {phone}, du lundi au vendredi de 8 h à 20 h, le samedi de 9 h à 13 h. Fermé les jours fériés.',
+  `Bonjour {reader},
 
 notre nouvelle agence a ouvert le {date}. Les photos sont sur notre page {page}. Vos comptes restent sur {site}.
 
 {name}`,
-  ],
-  [
-    'amount',
-    `Confirmation de virement
+  `Confirmation de virement
 
 Montant : {amount} EUR
 Référence : {ref}
@@ -184,55 +116,37 @@ Date : {date}
 Compte débité : se terminant par 218
 
 Vous n’avez rien à faire. {name}, {site}`,
-  ],
-  ['own', 'Un code vient d’être envoyé sur votre portable 06 12 34 56 78. Personne chez {name} ne vous le demandera. {site}'],
-  [
-    'own',
-    `Madame, Monsieur {reader},
+  'Un code vient d’être envoyé sur votre portable 06 12 34 56 78. Personne chez {name} ne vous le demandera. {site}',
+  `Madame, Monsieur {reader},
 
 l’adresse électronique de votre compte est devenue {mail} le {date}. Si vous n’êtes pas à l’origine de ce changement, connectez-vous sur {site}.
 
 {name}`,
-  ],
-  [
-    'unsubscribe',
-    `{name} : la lettre des marchés, semaine 46
+  `{name} : la lettre des marchés, semaine 46
 
 Les taux reculent un peu. Le texte entier est sur {site}.
 
 Vous recevez cette lettre en tant que client. Se désabonner : {home}/desabonnement?u=20391-{ref} | Vie privée : {home}/confidentialite`,
-  ],
 ];
 
 const ARABIC: Templates = [
-  [
-    'ombudsman',
-    `السيد/ة {reader} المحترم/ة،
+  `السيد/ة {reader} المحترم/ة،
 
 راجعنا شكواكم المؤرخة {date} ونرفق ردنا النهائي. إذا لم تقبلوا به، يمكنكم اللجوء مجانا إلى ديوان مظالم البنوك، هاتف 800 555 0134، خلال ستة أشهر.
 
 قسم الشكاوى
 {name}
 {site}`,
-  ],
-  [
-    'ombudsman',
-    '{name}: أغلقنا شكواك رقم {ref}. إن لم يرضك القرار فالجهة المختصة بشكاوى العملاء تجيب على 920 005 518، أما رقمنا فلم يتغير: {phone}',
-  ],
-  ['merchant', '{name}: عملية شراء بمبلغ 48.50 ريال لدى NOON.COM بالبطاقة المنتهية بـ 4417 يوم 11/11. إن لم تكن أنت فادخل إلى {site}'],
-  ['merchant', 'تنبيه بطاقة من {name}. رفضت عملية بمبلغ 120 درهم لدى MATAAM-DUBAI.TEST لانتهاء صلاحية البطاقة. للتفاصيل {site}'],
-  ['hours', '{name}. فقدت بطاقتك؟ {phone} من الأحد إلى الخميس من 8 صباحا إلى 8 مساء، والسبت من 9 إلى 1. نغلق في الأعياد.'],
-  [
-    'page',
-    `مرحبا {reader}،
+  '{name}: أغلقنا شكواك رقم {ref}. إن لم يرضك القرار فالجهة المختصة بشكاوى العملاء تجيب على 920 005 518، أما رقمنا فلم يتغير: {phone}',
+  '{name}: عملية شراء بمبلغ 48.50 ريال لدى NOON.COM بالبطاقة المنتهية بـ 4417 يوم 11/11. إن لم تكن أنت فادخل إلى {site}',
+  'تنبيه بطاقة من {name}. رفضت عملية بمبلغ 120 درهم لدى MATAAM-DUBAI.TEST لانتهاء صلاحية البطاقة. للتفاصيل {site}',
+  '{name}. فقدت بطاقتك؟ {phone} من الأحد إلى الخميس من 8 صباحا إلى 8 مساء، والسبت من 9 إلى 1. نغلق في الأعياد.',
+  `مرحبا {reader}،
 
 افتتحنا فرعنا الجديد في {date}. الصور على صفحتنا {page} أما حساباتكم فكما هي على {site}
 
 {name}`,
-  ],
-  [
-    'amount',
-    `تأكيد حوالة
+  `تأكيد حوالة
 
 المبلغ: {amount} درهم
 المرجع: {ref}
@@ -240,52 +154,37 @@ const ARABIC: Templates = [
 من الحساب المنتهي بـ 218
 
 لا يلزمكم شيء. {name}، {site}`,
-  ],
-  ['own', 'أرسلنا رمزا إلى جوالك 0501234567. لن يطلبه منك أحد من {name}. {site}'],
-  [
-    'own',
-    `السيد/ة {reader}،
+  'أرسلنا رمزا إلى جوالك 0501234567. لن يطلبه منك أحد من {name}. {site}',
+  `السيد/ة {reader}،
 
 تغير البريد المسجل في حسابكم إلى {mail} بتاريخ {date}. إن لم تطلبوا ذلك فادخلوا إلى {site} وغيروا كلمة المرور.
 
 {name}`,
-  ],
-  [
-    'unsubscribe',
-    `{name}: نشرة الأسواق، الأسبوع 46
+  `{name}: نشرة الأسواق، الأسبوع 46
 
 تراجعت العوائد قليلا. النص الكامل على {site}
 
 تصلكم النشرة لأنكم من عملائنا. إلغاء الاشتراك: {home}/unsubscribe?u=20391-{ref}`,
-  ],
 ];
 
 const CHINESE: Templates = [
-  [
-    'ombudsman',
-    `尊敬的{reader}：
+  `尊敬的{reader}：
 
 您{date}的投诉我们已复核，现附上最终答复。如您不同意，可在六个月内免费向银行业调解中心提出，电话 400-555-0134。
 
 投诉处理部
 {name}
 {site}`,
-  ],
-  ['ombudsman', '【{name}】您的投诉{ref}已结案。如有异议，可致电金融申诉专员 3100 0199。本公司电话不变：{phone}'],
-  ['merchant', '【{name}】您尾号4417的卡于11月11日在JD.COM消费人民币86.00元。如非本人操作，请登录 {site}'],
-  ['merchant', '【{name}】您的卡在 TEAHOUSE.TEST 的一笔港币62.10元交易因卡片过期被拒。详情见 {site}'],
-  ['hours', '【{name}】卡片遗失请致电{phone}，周一至周五8:00-20:00，周六9:00-13:00，公众假期休息。'],
-  [
-    'page',
-    `{reader}您好：
+  '【{name}】您的投诉{ref}已结案。如有异议，可致电金融申诉专员 3100 0199。本公司电话不变：{phone}',
+  '【{name}】您尾号4417的卡于11月11日在JD.COM消费人民币86.00元。如非本人操作，请登录 {site}',
+  '【{name}】您的卡在 TEAHOUSE.TEST 的一笔港币62.10元交易因卡片过期被拒。详情见 {site}',
+  '【{name}】卡片遗失请致电{phone}，周一至周五8:00-20:00，周六9:00-13:00，公众假期休息。',
+  `{reader}您好：
 
 我们的新网点已于{date}开业，照片见官方主页 {page} 。账户事宜仍请使用 {site} 。
 
 {name}`,
-  ],
-  [
-    'amount',
-    `转账确认
+  `转账确认
 
 金额：{amount}元
 编号：{ref}
@@ -293,24 +192,17 @@ const CHINESE: Templates = [
 付款账户：尾号218
 
 您无需任何操作。{name}，{site}`,
-  ],
-  ['own', '【{name}】验证码已发送到您的手机13812345678，本公司职员不会向您索取。{site}'],
-  [
-    'own',
-    `{reader}您好：
+  '【{name}】验证码已发送到您的手机13812345678，本公司职员不会向您索取。{site}',
+  `{reader}您好：
 
 您账户的邮箱已于{date}改为 {mail} 。如非本人操作，请登录 {site} 修改密码。
 
 {name}`,
-  ],
-  [
-    'unsubscribe',
-    `{name} 市場週報 第46期
+  `{name} 市場週報 第46期
 
 債息略有回落，全文見 {site} 。
 
 您是本公司客戶，故收到本刊。取消訂閱：{home}/unsubscribe?u=20391-{ref}`,
-  ],
 ];
 
 const TEMPLATES: Readonly<Record<MessageLanguage, Templates>> = { en: ENGLISH, es: SPANISH, fr: FRENCH, ar: ARABIC, zh: CHINESE };
@@ -351,15 +243,15 @@ function pageOf(random: Random, home: string): string {
 }
 
 /** New genuine messages, in five languages in turn. The same seed gives the same messages. */
-function ownGenuineMessages(count: number, seed: number, firms: readonly FirmRecord[]): GenuineText[] {
+function ownGenuineMessages(count: number, seed: number, firms: readonly FirmRecord[]): string[] {
   const random = createRandom(seed);
-  const senders = firms.flatMap((firm, position) => (firm.websites?.[0] === undefined ? [] : [{ firm, position, home: firm.websites[0] }]));
+  const senders = firms.flatMap((firm) => (firm.websites?.[0] === undefined ? [] : [{ firm, home: firm.websites[0] }]));
   const withPhone = senders.filter(({ firm }) => firm.phones?.[0] !== undefined);
   return Array.from({ length: count }, (_, nth) => {
     const language = LANGUAGES[nth % LANGUAGES.length] ?? 'en';
     const templates = TEMPLATES[language];
-    const [kind, template] = templates[Math.floor(nth / LANGUAGES.length) % templates.length] ?? ['amount', ''];
-    const { firm, position, home } = random.pick(template.includes('{phone}') ? withPhone : senders);
+    const template = templates[Math.floor(nth / LANGUAGES.length) % templates.length] ?? '';
+    const { firm, home } = random.pick(template.includes('{phone}') ? withPhone : senders);
     const page = pageOf(random, home);
     const host = new URL(home).hostname;
     const places: Readonly<Record<string, string>> = {
@@ -374,13 +266,9 @@ function ownGenuineMessages(count: number, seed: number, firms: readonly FirmRec
       mail: random.pick(OWN_MAILBOXES),
       ref: random.pick(['77-4120', 'NB 20391/25', '004471', 'C-2025-318']),
     };
-    const text = template.replaceAll(/\{(\w+)\}/g, (whole, place: string) => places[place] ?? whole);
-    return { text, language, kind, firm: position, pages: text.includes(page) ? [page] : [] };
+    return template.replaceAll(/\{(\w+)\}/g, (whole, place: string) => places[place] ?? whole);
   });
 }
-
-/** The pages on networks and in stores that the older generator writes below its messages. */
-const FOOTER_PAGE = /https:\/\/(?:www\.linkedin\.com|apps\.apple\.com|play\.google\.com|www\.youtube\.com|x\.com)\/\S+/g;
 
 /** The count and the seed of the older generator, as fixed for all measurements. */
 const GENERATED = 2_000;
@@ -389,16 +277,7 @@ const OWN = 200;
 const OWN_SEED = 20_261;
 
 /** All genuine messages on which the engine is measured. */
-export function genuineTexts(firms: readonly FirmRecord[]): GenuineText[] {
-  const generated = genuineMessages(GENERATED, GENERATED_SEED, firms).map(({ text, language, firm }) => ({
-    text,
-    language,
-    kind: 'generated' as const,
-    firm,
-    pages: [...new Set(text.match(FOOTER_PAGE))],
-  }));
-  return [...generated, ...ownGenuineMessages(OWN, OWN_SEED, firms)];
-}
-
-/** Whether a message has an account to pay into. Such a message is not on record in every part. */
-export const hasAccount = (text: string) => /\b[A-Z]{2}\d{2} ?(?:[A-Z]{4}|\d{4})|\b\d{2}-\d{2}-\d{2} \d{8}/.test(text);
+export const genuineTexts = (firms: readonly FirmRecord[]): string[] => [
+  ...genuineMessages(GENERATED, GENERATED_SEED, firms),
+  ...ownGenuineMessages(OWN, OWN_SEED, firms),
+];

@@ -12,7 +12,6 @@ import { createRandom, type Random } from '../random.ts';
 
 interface HostileText {
   text: string;
-  language: MessageLanguage;
   /** The way to reach or to pay somebody that is on no record. */
   way: HostileWay;
 }
@@ -833,7 +832,7 @@ const WAYS = {
 
 type HostileWay = keyof typeof WAYS;
 
-export const HOSTILE_WAYS = Object.keys(WAYS).filter((way): way is HostileWay => way in WAYS);
+const HOSTILE_WAYS = Object.keys(WAYS).filter((way): way is HostileWay => way in WAYS);
 
 const PHONES_WRITTEN = ['as in the register', 'international', 'international with 00', 'national'] as const;
 const MAILBOXES = ['info', 'service', 'payments', 'no-reply', 'private.clients', 'm.keller'];
@@ -870,7 +869,7 @@ export function hostileTexts(count: number, seed: number, firms: readonly FirmRe
   return Array.from({ length: count }, (_, nth) => {
     const language = LANGUAGES[nth % LANGUAGES.length] ?? 'en';
     const way = HOSTILE_WAYS[Math.floor(nth / LANGUAGES.length) % HOSTILE_WAYS.length] ?? 'IBAN';
-    return { text: compose(random, language, way, firms), language, way };
+    return { text: compose(random, language, way, firms), way };
   });
 }
 
@@ -899,7 +898,7 @@ export function hostileSentences(count: number, seed: number, firms: readonly Fi
       }
       sentence.text += written;
     }
-    return { ...sentence, language, way };
+    return { ...sentence, way };
   });
 }
 

@@ -1,10 +1,3 @@
-import type { MessageLanguage } from '../message-details.ts';
-
-export interface Passage {
-  text: string;
-  language: MessageLanguage;
-}
-
 /*
  * Ordinary passages, which accuse nobody and pretend nothing. Some are reports that name a firm of our register and have the telephone number
  * and the mailbox of a newsroom; others have words that look like requests (confirmed, firmed, visitors) or share a usual word with a warned
@@ -146,13 +139,4 @@ const CHINESE: readonly string[] = [
   '更正：周二刊登的医院院长专访用错了照片。',
 ];
 
-const PASSAGES: Readonly<Record<MessageLanguage, readonly string[]>> = {
-  en: ENGLISH,
-  es: SPANISH,
-  fr: FRENCH,
-  ar: ARABIC,
-  zh: CHINESE,
-};
-const LANGUAGES: readonly MessageLanguage[] = ['en', 'es', 'fr', 'ar', 'zh'];
-
-export const PRESS: readonly Passage[] = LANGUAGES.flatMap((language) => PASSAGES[language].map((text) => ({ text, language })));
+export const PRESS: readonly string[] = [...ENGLISH, ...SPANISH, ...FRENCH, ...ARABIC, ...CHINESE];

@@ -1,10 +1,3 @@
-import type { MessageLanguage } from '../message-details.ts';
-
-export interface Question {
-  text: string;
-  language: MessageLanguage;
-}
-
 /*
  * Questions and cries for help of people who name nobody, as they type them into the field: with errors, in the words of their region, and
  * seldom as a question. None of them is the name of a firm.
@@ -145,7 +138,4 @@ const CHINESE: readonly string[] = [
   '有人介绍在家刷单，一天三百，靠谱不',
 ];
 
-const ASKED: Readonly<Record<MessageLanguage, readonly string[]>> = { en: ENGLISH, es: SPANISH, fr: FRENCH, ar: ARABIC, zh: CHINESE };
-const LANGUAGES: readonly MessageLanguage[] = ['en', 'es', 'fr', 'ar', 'zh'];
-
-export const QUESTIONS: readonly Question[] = LANGUAGES.flatMap((language) => ASKED[language].map((text) => ({ text, language })));
+export const QUESTIONS: readonly string[] = [...ENGLISH, ...SPANISH, ...FRENCH, ...ARABIC, ...CHINESE];
