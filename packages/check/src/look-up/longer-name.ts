@@ -4,7 +4,7 @@ import { classOf, isDealing } from '../names/lexicon.ts';
 import { isMinor } from '../names/name-words.ts';
 import { isCountry } from '../names/places.ts';
 import { isFinanceWord, isQuestionWord, isSentenceWord } from '../names/usual-words.ts';
-import type { Word } from '../names/words-in-text.ts';
+import { beginsSentence, type Word } from '../names/words-in-text.ts';
 import type { Range } from '../types.ts';
 import type { Hit } from './hits.ts';
 
@@ -21,7 +21,6 @@ const MAX_MORE = 6;
 const BETWEEN = /^(?:[^\S\n]+|[-‐–/])?$/u;
 /** Words that link a name to more words behind it: `Apex & Partners`. In front of a name, they link it to people: `Anna Muster of Apex`. */
 const LINK = /^(?:&|of|for|de|du|des|del)$/i;
-const SENTENCE_START = /(?:^|[.!?:;\n。！？])[\s"“«'(]*$/u;
 
 /**
  * Finds names to which words beside them could belong. With these words, it is the name of somebody else: `Adyen Pay`, `Royal Adyen`. Words
@@ -54,8 +53,7 @@ export function findLonger(text: string, words: readonly Word[], isFree: (word: 
   };
 
   /** Whether a usual word begins a sentence of a message, where it has a capital in any case: `Yesterday Apex called me`. */
-  const isOpening = (folded: string, begin: number) =>
-    isSentenceWord(folded) && SENTENCE_START.test(text.slice(Math.max(0, begin - 20), begin)) && isMessage(begin);
+  const isOpening = (folded: string, begin: number) => isSentenceWord(folded) && beginsSentence(text, begin) && isMessage(begin);
 
   return (name: Range, isPlace: (folded: string) => boolean): LongerName | undefined => {
     const first = nthAt.get(name[0]);

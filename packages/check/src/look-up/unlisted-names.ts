@@ -2,7 +2,7 @@ import { asks } from '../function-words.ts';
 import { classOf, isDealing } from '../names/lexicon.ts';
 import { isCountry } from '../names/places.ts';
 import { isFinanceWord, isQuestionWord, isSentenceWord, isUsualWord } from '../names/usual-words.ts';
-import { wordsAt, type Word } from '../names/words-in-text.ts';
+import { beginsSentence, wordsAt, type Word } from '../names/words-in-text.ts';
 
 /* Names that no list has. They are recognised by how they are written. */
 
@@ -49,6 +49,9 @@ export function unlistedNames(
       const begin = index + first.begin;
       const name = text.slice(begin, index + written.length);
       const isUsual = own.every((word) => isSentenceWord(word) || classOf(word) !== undefined || isDealing(word) || isCountry(word));
+      // One word at the beginning of a sentence has a capital in any case. It is a name if it deals with somebody: `Quorvex took my money`.
+      const next = words.find((word) => word.begin >= begin + name.length);
+      if (!name.includes(' ') && beginsSentence(text, begin) && !(next && isDealing(next.folded))) return [];
       const isNone = !name.includes(' ') ? isUsual || isNamed || /-|^\P{Ll}*$/u.test(written) : isUsual && !own.some(isFinanceWord);
       return isNone ? [] : [{ name, begin, end: begin + name.length, isUsual, isSure: isDealt }];
     }),

@@ -59,3 +59,8 @@ export function wordsAt(text: string): Word[] {
   }
   return words;
 }
+
+const SENTENCE_START = /(?:^|[.!?:;\n。！？])[\s"“«'(¿¡]*$/u;
+
+/** Whether a word at this place begins a sentence, and so has a capital in any case. */
+export const beginsSentence = (text: string, at: number): boolean => SENTENCE_START.test(text.slice(Math.max(0, at - 20), at));
