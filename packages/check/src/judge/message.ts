@@ -31,6 +31,7 @@ export function formOf(text: string, all: readonly KnownItem[], data: CheckData)
   if (MORE.test(rest.replace(LAST_PICTURE, '')) || items.some((item) => hasMore(item, text))) return 'message';
   const words = wordsAt(rest);
   if (words.length === 0) return 'thing';
+  if (words.length > MAX_QUESTION_WORDS) return 'message';
   const isPlace = (word: string) => items.some(({ facts }) => facts.firms.some(({ firm }) => placesOf(data.firms[firm]).includes(word)));
   const isAround = ({ folded }: { folded: string }) => {
     // What Arabic joins to the beginning of a name.
@@ -48,7 +49,7 @@ export function formOf(text: string, all: readonly KnownItem[], data: CheckData)
         (STATES.test(text.slice(end)) && !isQuestion(text, []) && !asks(text.slice(0, end), wordsAt(text.slice(0, end)))),
     ) || YES.test(rest);
   const isSender = !isAsked && items.some(({ kind }) => kind === 'name') && ranges.some(([, end]) => isBeforeColon(text, end));
-  return words.length > MAX_QUESTION_WORDS || isSpelt || isSender || isStated || !words.every(isAround) ? 'message' : 'question';
+  return isSpelt || isSender || isStated || !words.every(isAround) ? 'message' : 'question';
 }
 
 /** What says something of the name before it, and asks nothing: `Apex is safe`, but `Apex, is it safe`. */

@@ -50,8 +50,8 @@ export function unlistedNames(
       const name = text.slice(begin, index + written.length);
       const isUsual = own.every((word) => isSentenceWord(word) || classOf(word) !== undefined || isDealing(word) || isCountry(word));
       // One word at the beginning of a sentence has a capital in any case. It is a name if it deals with somebody: `Quorvex took my money`.
-      const next = words.find((word) => word.begin >= begin + name.length);
-      if (!name.includes(' ') && beginsSentence(text, begin) && !(next && isDealing(next.folded))) return [];
+      const next = () => words.find((word) => word.begin >= begin + name.length)?.folded ?? '';
+      if (!name.includes(' ') && beginsSentence(text, begin) && !isDealing(next())) return [];
       const isNone = !name.includes(' ') ? isUsual || isNamed || /-|^\P{Ll}*$/u.test(written) : isUsual && !own.some(isFinanceWord);
       return isNone ? [] : [{ name, begin, end: begin + name.length, isUsual, isSure: isDealt }];
     }),
