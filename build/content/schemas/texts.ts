@@ -474,12 +474,13 @@ const checkVerdict = () =>
         handle: prose().optional(),
         code: prose().optional(),
         several: prose().optional(),
+        names: prose().optional(),
         ours: prose().optional(),
         near: prose().optional(),
         longer: prose().optional(),
         cut: prose().optional(),
         warned: prose().optional(),
-      } satisfies Record<ItemKind | 'several' | 'ours' | 'near' | 'longer' | 'cut' | 'warned', unknown>)
+      } satisfies Record<ItemKind | 'several' | 'names' | 'ours' | 'near' | 'longer' | 'cut' | 'warned', unknown>)
       .optional(),
     more: prose().optional(),
     todo: proseList(),

@@ -265,6 +265,13 @@ describe('an answer about our own lists', () => {
     expect(wordOfRow('020 7183 8750')).toBe(verdicts.imitatesUs.word);
   });
 
+  test('a choice from several names is about all of them', () => {
+    const { sentences, rows, text } = ask('Adyen, Northwold Bank');
+    expect(sentences).toContain(verdicts.choose.of?.names);
+    expect(rows.map(([, sent]) => sent)).toEqual(['Adyen', 'Northwold Bank']);
+    expect(text).not.toContain(verdicts.choose.of?.name);
+  });
+
   test('a name in letters that look like others says so, beside the firm', () => {
     const shown = ask('Аdyen N.V.');
     expect(shown.sentences).toContain(verdicts.unknown.of?.near);

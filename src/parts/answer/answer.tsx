@@ -17,7 +17,7 @@ import { CurrentName, Pretence } from './asked.tsx';
 import { Band } from './band.tsx';
 import { RecordList } from './record-list.tsx';
 import { SentTable } from './sent-table.tsx';
-import { cutStep, meaningOf, todoOf, wordOf } from './texts.ts';
+import { cutStep, isChoiceOfNames, meaningOf, todoOf, wordOf } from './texts.ts';
 import band from './band.module.css';
 import styles from './answer.module.css';
 
@@ -64,7 +64,7 @@ function Verdict({ answered }: { answered: Answered }) {
       <h2 className={band['word']} tabIndex={-1} data-answer-word>
         <ContentText>{wordOf(verdict)}</ContentText>
       </h2>
-      {form !== 'thing' && subject && (
+      {form !== 'thing' && subject && !isChoiceOfNames(answer) && (
         <p className={band['line']}>
           <b>{subject}</b>
         </p>

@@ -31,13 +31,20 @@ export function meaningOf(answer: Answer): string[] {
   return [first.find((said) => said !== undefined) ?? meaning, warned, more].filter((said) => said !== undefined);
 }
 
+/** Whether an answer is a choice from several names in the text, so that it is about none of them alone. */
+export function isChoiceOfNames({ verdict, items }: Answer): boolean {
+  return verdict === 'choose' && items.length > 1 && items.every(({ kind }) => kind === 'name');
+}
+
 /** What an answer is about, the most exact first. */
-function keysOf({ decidedBy: item, isCut }: Answer) {
+function keysOf(answer: Answer) {
+  const { decidedBy: item, isCut } = answer;
   if (!item) return isCut ? (['cut'] as const) : [];
   const isShared = isContact(item) && new Set(item.facts.firms.map(({ firm }) => firm)).size > 1;
   const [alike] = item.kind === 'name' && item.facts.candidates.length === 0 ? item.facts.resembles : [];
   return [
     ...(isShared ? (['several'] as const) : []),
+    ...(isChoiceOfNames(answer) ? (['names'] as const) : []),
     ...(item.facts.isOurs ? (['ours'] as const) : []),
     ...(alike ? [alike.how === 'word' ? ('longer' as const) : ('near' as const)] : []),
     item.kind,
