@@ -45,7 +45,7 @@ export function formOf(text: string, all: readonly KnownItem[], data: CheckData)
   const isStated =
     ranges.some(
       ([begin, end]) =>
-        LINKED.test(`${text.slice(0, begin)}|${text.slice(end)}`) ||
+        LINKED.test(`${text.slice(Math.max(0, begin - MAX_LINK), begin)}|${text.slice(end, end + MAX_LINK)}`) ||
         (STATES.test(text.slice(end)) && !isQuestion(text, []) && !asks(text.slice(0, end), wordsAt(text.slice(0, end)))),
     ) || YES.test(rest);
   const isSender = !isAsked && items.some(({ kind }) => kind === 'name') && ranges.some(([, end]) => isBeforeColon(text, end));
@@ -54,6 +54,8 @@ export function formOf(text: string, all: readonly KnownItem[], data: CheckData)
 
 /** What says something of the name before it, and asks nothing: `Apex is safe`, but `Apex, is it safe`. */
 const STATES = /^\s*(?:(?:is|are|was)(?! (?:this|that|it|they|there)\b)(?!\p{L})|est(?!\p{L})(?![- ]?t?[- ]?(?:ce|il|elle)(?!\p{L}))|是)/iu;
+/** The most characters of a link to another name. */
+const MAX_LINK = 10;
 /** In Chinese, a row beside "and" may be a name that is made of usual words: `金汇国际和Apex`. */
 const LINKED = /\p{Script=Han}{2}[和与與跟]\s*\||\|\s*[和与與跟]\p{Script=Han}{2}/u;
 /** Who asks does not give the answer. */

@@ -153,10 +153,12 @@ function oneName(text: Text, [from, to]: Range): OneName | undefined {
     return { item: toName(text, placeOf(group, plain.text), some, longer), strength: best.strength === 'part' ? 'part' : 'sure' };
   }
   if (parts.length > 0) return { item: toName(text, [begin, end], parts), strength: 'sure' };
-  const name = plain.text.slice(begin, end);
+  // `I paid Quorvex`
+  const first = own.find((word) => word.isCapital || !isDealing(word.folded))?.begin ?? begin;
+  const name = plain.text.slice(first, end);
   return licences.length > 0 || isSmallTalk(name)
     ? undefined
-    : { item: toItem(name, [plain.rangeOf(begin, end)], {}), strength: 'unlisted' };
+    : { item: toItem(name, [plain.rangeOf(first, end)], {}), strength: 'unlisted' };
 }
 
 /** The names of a text that is nothing but names; none if a part of it is anything else. */
