@@ -197,7 +197,7 @@ function ask(text: string) {
   return {
     answer,
     tone: VERDICTS[answer.verdict].tone,
-    home: { card: home('#certificate-name').text(), word: home('[data-verdict] [data-answer-word]').text(), text: home('body').text() },
+    home: { card: home('#firm-card-name').text(), word: home('[data-verdict] [data-answer-word]').text(), text: home('body').text() },
     check: { word: whole('[data-answer-word]').text() },
     directory: { rows: inDirectory, says: besideRows(inDirectory.length) },
     // A row of the warnings is an alarm itself, so nothing is said beside it.

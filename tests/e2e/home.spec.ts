@@ -5,7 +5,7 @@ import { alerts, expect, firms, open, test } from '../support/test.ts';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Unified Entity Search' });
 const notices = (page: Page) => page.getByRole('region', { name: /Notifications/ });
-const certificate = (page: Page, name: string) => page.getByRole('article', { name });
+const firmCard = (page: Page, name: string) => page.getByRole('article', { name });
 const announced = (page: Page) => page.locator('#entity-search-result').getByRole('status');
 /** The answer of the check. */
 const answer = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Answer', exact: true });
@@ -45,7 +45,7 @@ test('a visitor looks up a firm with Enter, reads its record and clears the sear
   await expect(notices(page).getByText('Adyen N.V. profile loaded successfully.')).toBeVisible();
   await expect.poll(() => warnings().length).toBeGreaterThan(0);
 
-  const record = certificate(page, 'Is this firm regulated? Yes Adyen N.V.');
+  const record = firmCard(page, 'Is this firm regulated? Yes Adyen N.V.');
   // The answer has the focus, so nothing else announces it.
   await expect(record).toBeFocused();
   await expect(announced(page)).toBeEmpty();
@@ -77,12 +77,12 @@ test('if several firms match, the first is shown with their number, and Back, a 
   await answerInTime(page);
   await open(page, '/');
   await search(page, 'fCa-1998-');
-  await expect(certificate(page, 'Banque Ombrefort Luxembourg S.A.')).toContainText(/^The first of the \d+\sin the register/);
+  await expect(firmCard(page, 'Banque Ombrefort Luxembourg S.A.')).toContainText(/^The first of the \d+\sin the register/);
   await expect(page).toHaveTitle(/^fCa-1998- · /);
   const { length } = firms.filter(({ licenseId }) => licenseId.startsWith('FCA-1998-'));
   await expect(page.getByRole('heading', { name: `${length} firms match` })).toBeVisible();
   // It says of none that it is regulated.
-  await expect(page.locator('#certificate-answer')).toHaveCount(0);
+  await expect(page.locator('#firm-card-answer')).toHaveCount(0);
   await page.getByRole('link', { name: `See all ${length} in the directory` }).click();
   await expect(page).toHaveURL(/\/regulated-companies\?q=fCa-1998-$/);
   await expect(page.getByText(`${length} of ${firms.length} firms shown`)).toBeVisible();
@@ -90,7 +90,7 @@ test('if several firms match, the first is shown with their number, and Back, a 
   await expect(page.getByRole('heading', { name: `${length} firms match` })).toBeVisible();
 
   await searchInTime(page, 'Troodora Trading Ltd', 'No longer regulated');
-  await expect(certificate(page, 'Is this firm regulated? No longer Troodora Trading Ltd')).toBeVisible();
+  await expect(firmCard(page, 'Is this firm regulated? No longer Troodora Trading Ltd')).toBeVisible();
   // The answer to the question in the address does not take the focus, and is announced.
   await page.reload();
   await expect(announced(page)).toContainText('No longer regulated');
@@ -111,7 +111,7 @@ test('the card of a firm waits only for the register, and what the check says la
   });
   await open(page, '/');
   await search(page, 'Troodora Trading Ltd');
-  const ended = certificate(page, 'Troodora Trading Ltd');
+  const ended = firmCard(page, 'Troodora Trading Ltd');
   await expect(ended).toBeFocused();
   await expect(notices(page).getByText('Entity Found', { exact: true })).toBeVisible();
   await expect(page.getByText('The warnings are still being searched.')).toBeVisible();
@@ -159,7 +159,7 @@ test('the check answers below "Entity Not Found" and above the card of a firm, a
   await expect(async () => {
     await search(page, 'meridian');
     await expect(answer(page).getByRole('heading', { name: 'Apex Meridian Trade' })).toBeVisible();
-    const [above, below] = [await answer(page).boundingBox(), await page.locator('#certificate-name').boundingBox()];
+    const [above, below] = [await answer(page).boundingBox(), await page.locator('#firm-card-name').boundingBox()];
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
   }).toPass();
 });
@@ -169,7 +169,7 @@ test('the answer is brought into view, also on a telephone and with large text, 
 }) => {
   await answerInTime(page);
   const browser = await page.context().newCDPSession(page);
-  const word = page.locator('#certificate-answer');
+  const word = page.locator('#firm-card-answer');
   for (const [width, height, percent] of [
     [390, 844, 200],
     [320, 256, 100],
@@ -203,8 +203,8 @@ test('the status is always green, and investigations are red above 0; words carr
   const colours = (status: string, name: string) =>
     Promise.all(
       [
-        certificate(page, name).getByText(status, { exact: true }),
-        certificate(page, name)
+        firmCard(page, name).getByText(status, { exact: true }),
+        firmCard(page, name)
           .locator('div')
           .filter({ has: page.getByText('Ongoing Investigations') })
           .last()
@@ -219,14 +219,14 @@ test('the status is always green, and investigations are red above 0; words carr
   ] as const) {
     const { name = '', investigations = 0 } = firms.find((firm) => firm.status === status) ?? {};
     await search(page, name);
-    await expect(certificate(page, name).getByText(word, { exact: true })).toBeVisible();
+    await expect(firmCard(page, name).getByText(word, { exact: true })).toBeVisible();
     const [ofStatus, ofInvestigations] = await colours(status, name);
     expect(ofStatus).toBe(green);
     expect(ofInvestigations === none).toBe(investigations === 0);
   }
   const { name = '', status = '' } = firms.find(({ investigations }) => investigations > 0) ?? {};
   await search(page, name);
-  await expect(certificate(page, name)).toBeVisible();
+  await expect(firmCard(page, name)).toBeVisible();
   expect((await colours(status, name))[1]).not.toBe(none);
 });
 

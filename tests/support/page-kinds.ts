@@ -20,7 +20,7 @@ const KINDS = [
 
 /** The pages that answer a question in the address, and what shows that the answer is there. */
 export const ANSWERS: readonly (readonly [address: string, shown: (page: Page) => Locator])[] = [
-  ['/?q=adyen', (page) => page.locator('#certificate-answer')],
+  ['/?q=adyen', (page) => page.locator('#firm-card-answer')],
   ['/check?q=adyen.com', (page) => page.locator('[data-verdict]')],
   ['/search?q=darf', (page) => page.locator('mark').first()],
   ['/warnings?q=apex', (page) => page.getByRole('article').first()],

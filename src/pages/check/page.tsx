@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Trans } from '@lingui/react/macro';
 import content from 'content:check';
 import { addressOf } from '#src/i18n/address.ts';
-import { focusAnswer } from '#src/parts/answer/band.tsx';
+import { focusAnswer } from '#src/parts/answer/answer-panel.tsx';
 import { askCheck } from '#src/check/start-worker.ts';
 import { prepareCheck, useCheck } from '#src/check/use-check.ts';
 import { TextLost } from '#src/parts/answer/text-lost.tsx';

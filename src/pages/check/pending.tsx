@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import content from 'content:check';
-import { Band } from '#src/parts/answer/band.tsx';
+import { AnswerPanel } from '#src/parts/answer/answer-panel.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
 import { askAt } from '#src/parts/link/ask-at.ts';
 import { Link } from '#src/parts/link/link.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
-import band from '#src/parts/answer/band.module.css';
+import panel from '#src/parts/answer/answer-panel.module.css';
 
-/** The band before there is an answer. It is prerendered without a `text`, and shown while an address with a question waits for React. */
+/** The panel before there is an answer. It is prerendered without a `text`, and shown while an address with a question waits for React. */
 export function Waiting({ text }: { text: string }) {
   return (
     <div data-asked-only={text === '' || undefined} data-waiting={text === '' ? undefined : true} data-not-searched>
@@ -18,17 +18,17 @@ export function Waiting({ text }: { text: string }) {
   );
 }
 
-/** The band if the lists could not be loaded: a button to try again, and links to both lists. */
+/** The panel if the lists could not be loaded: a button to try again, and links to both lists. */
 export function Failed({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <NoAnswer text={text} word={<Trans>We cannot check this now</Trans>}>
-      <p className={band['line']}>
+      <p className={panel['line']}>
         <Trans>
           <strong>The lists could not be loaded.</strong> Nothing has been checked. Check your connection and try again, or search each list
           separately.
         </Trans>
       </p>
-      <div className={band['line']}>
+      <div className={panel['line']}>
         <BothLists text={text}>
           <Button variant="line" size="small" onClick={onRetry}>
             <Trans>Try again</Trans>
@@ -41,10 +41,10 @@ export function Failed({ text, onRetry }: { text: string; onRetry: () => void })
 
 function NoAnswer({ text, word, children }: { text: string; word: ReactNode; children?: ReactNode }) {
   return (
-    <Band label={<Trans>You typed</Trans>} asked={<bdi translate="no">{text}</bdi>}>
-      <p className={band['word']}>{word}</p>
+    <AnswerPanel label={<Trans>You typed</Trans>} asked={<bdi translate="no">{text}</bdi>}>
+      <p className={panel['word']}>{word}</p>
       {children}
-    </Band>
+    </AnswerPanel>
   );
 }
 

@@ -1,7 +1,7 @@
 import content from 'content:check-answers';
 import { VERDICTS, type Tone, type VerdictName } from '@frontier/check';
 import { SPACE } from '#src/i18n/punctuation.ts';
-import { Mark } from '#src/parts/answer/band.tsx';
+import { Mark } from '#src/parts/answer/answer-panel.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import disclosure from '#src/ui/disclosure.module.css';
 import styles from './page.module.css';

@@ -50,12 +50,12 @@ function ask(query: string, state: 'answered' | 'pending' | 'late' | 'failed' = 
     foundBy,
     tone: VERDICTS[answer.verdict].tone,
     /** The parts in the order of the page: the verdict of the check, and the card of the firm. */
-    parts: $('[data-verdict], article:has(#certificate-name)')
+    parts: $('[data-verdict], article:has(#firm-card-name)')
       .toArray()
       .map(({ attribs }) => attribs['data-verdict'] ?? 'card'),
-    card: $('#certificate-name').text(),
+    card: $('#firm-card-name').text(),
     /** The word that says whether the firm is regulated. */
-    word: $('#certificate-answer').text(),
+    word: $('#firm-card-answer').text(),
     text: $('body').text(),
   };
 }

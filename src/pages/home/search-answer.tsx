@@ -6,7 +6,7 @@ import { isKnown } from '#src/check/items.ts';
 import type { Answered } from '#src/check/client.ts';
 import { Announcement, Answer } from '#src/parts/answer/answer.tsx';
 import { CheckLink } from '#src/parts/answer/check-link.tsx';
-import { focusAnswer } from '#src/parts/answer/band.tsx';
+import { focusAnswer } from '#src/parts/answer/answer-panel.tsx';
 import { wordOf } from '#src/parts/answer/texts.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
@@ -16,7 +16,7 @@ import type { ListedFirm } from '#src/register/firms.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { notify } from '#src/parts/toast/notify.ts';
-import { Certificate } from './certificate.tsx';
+import { FirmCard } from './firm-card.tsx';
 import type { EntityMatches } from './find-firms.ts';
 import type { Searched } from './use-entity-search.ts';
 import styles from './search-result.module.css';
@@ -58,7 +58,7 @@ export function SearchAnswer({ query, found, answered, isFailed, isLate, searche
       {firm && found.details && (
         <div className={`wrap ${styles['found']}`}>
           {(isAbove || !isOne) && <Matches query={query} firms={found.firms} />}
-          <Certificate
+          <FirmCard
             firm={firm}
             details={found.details}
             above={

@@ -35,7 +35,7 @@ function DayBand({ register: { day: iso, counts } }: { register: RegisterOnDay }
   // The page itself puts anything else before its title.
   useTitlePrefix(query.size > 1 ? '' : day);
   return (
-    <Band>
+    <DayPanel>
       <h2>
         <Trans>The register as it was on {day}</Trans>
       </h2>
@@ -53,18 +53,18 @@ function DayBand({ register: { day: iso, counts } }: { register: RegisterOnDay }
         </Trans>
       </p>
       <Today />
-    </Band>
+    </DayPanel>
   );
 }
 
 /** Why the list is that of today. Spoken when it appears. */
 function NoDayBand({ problem, text, begins }: { problem: NoDay; text: string; begins: string }) {
   return (
-    <Band>
+    <DayPanel>
       <p role="alert">
         <Reason problem={problem} text={text} begins={formatDay(begins)} /> <Trans>The list shows today’s register.</Trans>
       </p>
-    </Band>
+    </DayPanel>
   );
 }
 
@@ -83,7 +83,7 @@ function Reason({ problem, text, begins }: { problem: NoDay; text: string; begin
   );
 }
 
-function Band({ children }: { children: ReactNode }) {
+function DayPanel({ children }: { children: ReactNode }) {
   return (
     <div className={styles['band']}>
       <div className="wrap">{children}</div>

@@ -6,7 +6,7 @@ import { recordAt } from '#src/parts/link/ask-at.ts';
 import { Link } from '#src/parts/link/link.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import { LoadingText } from '#src/ui/loading.tsx';
-import styles from './ledger.module.css';
+import styles from './warning-table.module.css';
 
 /**
  * Reads the reasons in the prerendered page, once. Hydration then finds the text that it expects, a later visit has it too, and no file is

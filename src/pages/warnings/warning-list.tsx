@@ -7,7 +7,7 @@ import type { ListedWarnedFirm } from '#src/register/warned-firm-rows.ts';
 import { warnings } from '#src/register/warned-firms.ts';
 import { useTitlePrefix } from '#src/ui/document-title.ts';
 import { useQuestionOfAddress } from '#src/ui/url-state.ts';
-import { Ledger } from './ledger.tsx';
+import { WarningTable } from './warning-table.tsx';
 import { NoMatch, UnknownEntry } from './no-match.tsx';
 import { leaveEntry, showEntry, useEntryId, writeEntry } from './use-entry.ts';
 import { sortByName } from './order.ts';
@@ -40,7 +40,7 @@ export function WarningList({ search, isByName }: { search: string; isByName: bo
       {id !== undefined && !entry && <UnknownEntry key={id} id={id} />}
       <WithoutScript total={warnings.length} file="/data/warnings.csv" />
       {shown.size === 0 && <NoMatch search={search} />}
-      <Ledger firms={listed} shown={shown} isByName={isByName} open={entry?.position} onToggle={open} />
+      <WarningTable firms={listed} shown={shown} isByName={isByName} open={entry?.position} onToggle={open} />
     </>
   );
 }

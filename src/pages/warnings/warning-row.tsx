@@ -15,7 +15,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { isPlainClick } from '#src/ui/plain-click.ts';
 import { Verbatim } from '#src/ui/verbatim.tsx';
 import { WarnedFirmReason } from './reason.tsx';
-import styles from './ledger.module.css';
+import styles from './warning-table.module.css';
 
 interface Props {
   firm: ListedWarnedFirm;

@@ -54,7 +54,7 @@ function show(answer: Answer, text: string, records = ALL_RECORDS) {
     sentences: texts('h2:first p, h2:first ~ p'),
     /** The first sentence of each step is its heading. */
     steps: texts('h3:contains("What to do now") + ul > li'),
-    /** The headings of the parts below the band. */
+    /** The headings of the parts below the panel. */
     parts: texts('h2').slice(1),
     /** The rows of the table of what was sent: the kind, what was sent, what is on record, and the answer. */
     rows: $('tbody tr')

@@ -14,11 +14,11 @@ import { WhatHappened } from '#src/parts/what-happened/what-happened.tsx';
 import { useHasSettled } from '#src/ui/use-has-settled.ts';
 import { Verbatim } from '#src/ui/verbatim.tsx';
 import { CurrentName, Pretence } from './asked.tsx';
-import { Band } from './band.tsx';
+import { AnswerPanel } from './answer-panel.tsx';
 import { RecordList } from './record-list.tsx';
 import { SentTable } from './sent-table.tsx';
 import { cutStep, isChoiceOfNames, meaningOf, todoOf, wordOf } from './texts.ts';
-import band from './band.module.css';
+import panel from './answer-panel.module.css';
 import styles from './answer.module.css';
 
 /**
@@ -45,7 +45,7 @@ export function Answer({ answered, isFirmBelow = false }: { answered: Answered; 
 /** The typed text may be a whole message. */
 const MAX_REPEATED = 200;
 
-/** The band: the question, the word, what it means for what was asked, and what to do. */
+/** The panel: the question, the word, what it means for what was asked, and what to do. */
 function Verdict({ answered }: { answered: Answered }) {
   const { text, answer } = answered;
   const { items, form, decidedBy, verdict } = answer;
@@ -55,25 +55,25 @@ function Verdict({ answered }: { answered: Answered }) {
   // The item as it was read. An address is written so that nobody opens it by accident.
   const subject = decidedBy && <Verbatim dir={decidedBy.kind === 'name' ? 'auto' : 'ltr'}>{itemText(decidedBy, text)}</Verbatim>;
   return (
-    <Band
+    <AnswerPanel
       tone={VERDICTS[verdict].tone}
       label={form === 'message' ? <Trans>Your text</Trans> : <Trans>You typed</Trans>}
       asked={form === 'thing' && isAddress ? subject : <bdi translate="no">{[...text.trim()].slice(0, MAX_REPEATED).join('')}</bdi>}
       below={<WhatToDo text={text} answer={answer} />}
     >
-      <h2 className={band['word']} tabIndex={-1} data-answer-word>
+      <h2 className={panel['word']} tabIndex={-1} data-answer-word>
         <ContentText>{wordOf(verdict)}</ContentText>
       </h2>
       {form !== 'thing' && subject && !isChoiceOfNames(answer) && (
-        <p className={band['line']}>
+        <p className={panel['line']}>
           <b>{subject}</b>
         </p>
       )}
-      <ContentText as="p" className={band['line']}>
+      <ContentText as="p" className={panel['line']}>
         {first ?? ''}
       </ContentText>
       {decidedBy?.facts.isOurs && (
-        <p className={band['line']}>
+        <p className={panel['line']}>
           <Link href="/warnings#in-our-name">
             <Trans>What to do if someone claims to be from the Authority</Trans>
           </Link>
@@ -81,7 +81,7 @@ function Verdict({ answered }: { answered: Answered }) {
       )}
       <CurrentName answered={answered} />
       <Pretence item={decidedBy} />
-      <div className={`measure ${band['more']}`}>
+      <div className={`measure ${panel['more']}`}>
         {more.map((sentence) => (
           <ContentText key={sentence} as="p">
             {sentence}
@@ -95,7 +95,7 @@ function Verdict({ answered }: { answered: Answered }) {
           </p>
         )}
       </div>
-    </Band>
+    </AnswerPanel>
   );
 }
 

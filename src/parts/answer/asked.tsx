@@ -5,7 +5,7 @@ import type { Answered } from '#src/check/client.ts';
 import { formatDay } from '#src/i18n/format-date.ts';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { Verbatim } from '#src/ui/verbatim.tsx';
-import styles from './band.module.css';
+import styles from './answer-panel.module.css';
 
 /** Says where a link leads, or whose address a sender has, if it shows another one. */
 export function Pretence({ item }: { item: Item | undefined }) {

@@ -2,8 +2,8 @@ import { VERDICTS } from '@frontier/check';
 import type { Answered } from '#src/check/client.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { useHasSettled } from '#src/ui/use-has-settled.ts';
-import { Mark } from './band.tsx';
-import band from './band.module.css';
+import { Mark } from './answer-panel.tsx';
+import panel from './answer-panel.module.css';
 import { RecordLink } from './record-link.tsx';
 import { wordOf } from './texts.ts';
 
@@ -23,7 +23,7 @@ export function CheckSays({ answered }: { answered: Answered }) {
   const word = <ContentText>{wordOf(verdict)}</ContentText>;
   return (
     <>
-      <p className={band['said']}>
+      <p className={panel['said']}>
         <Mark tone={VERDICTS[verdict].tone} />
         <strong>{word}</strong>
       </p>

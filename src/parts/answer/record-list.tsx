@@ -12,7 +12,7 @@ import { Entry } from './entry.tsx';
 import { RecordLink } from './record-link.tsx';
 import styles from './answer.module.css';
 
-/** A part of an answer below the band: its heading in the first of three columns, its content in the others. */
+/** A part of an answer below the panel: its heading in the first of three columns, its content in the others. */
 export function Part({ heading, children }: { heading: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

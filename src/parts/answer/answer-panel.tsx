@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Tone } from '@frontier/check';
-import styles from './band.module.css';
+import styles from './answer-panel.module.css';
 
 interface Props {
-  /** The fill of the band, and the mark. */
+  /** The fill of the panel, and the mark. */
   tone?: Tone;
   /** What was asked, under a label. */
   label: ReactNode;
@@ -13,10 +13,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** A band over the whole width of the window: on the left what was asked, on the right the answer in large type. */
-export function Band({ tone, label, asked, below, children }: Props) {
+/** A panel over the whole width of the window: on the left what was asked, on the right the answer in large type. */
+export function AnswerPanel({ tone, label, asked, below, children }: Props) {
   return (
-    <div className={`${styles['band']} ${tone ? styles[tone] : ''}`}>
+    <div className={`${styles['panel']} ${tone ? styles[tone] : ''}`}>
       <div className={`wrap thirds ${styles['fields']}`}>
         <div className={styles['side']}>
           <Mark tone={tone} />
@@ -66,7 +66,7 @@ const SHAPES: Record<Tone, ReactElement> = {
   open: <path className={styles['outline']} d="M.5.5h15v15H.5zM4.5 8h7" />,
 };
 
-/** The mark of a tone, in a band large. Without a tone, there is no answer yet. */
+/** The mark of a tone, in a panel large. Without a tone, there is no answer yet. */
 export function Mark({ tone }: { tone: Tone | undefined }) {
   return (
     <svg className={`${styles['mark']} ${tone ? styles[tone] : ''}`} viewBox="0 0 16 16" aria-hidden="true">

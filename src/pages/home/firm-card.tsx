@@ -11,7 +11,7 @@ import { StatusMeaning } from '#src/parts/firm-record/status-meaning.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { recordAt } from '#src/parts/link/ask-at.ts';
 import { Link } from '#src/parts/link/link.ts';
-import styles from './certificate.module.css';
+import styles from './firm-card.module.css';
 
 interface Props {
   firm: ListedFirm;
@@ -27,13 +27,13 @@ interface Props {
 }
 
 /** The card: a word that answers the question, the name, the status and its meaning, then the figures (SEARCH-5). */
-export function Certificate({ firm, details, above, foundBy, isAnswer, hasRoom }: Props) {
+export function FirmCard({ firm, details, above, foundBy, isAnswer, hasRoom }: Props) {
   const { answer: word } = explainStatus(details.status);
   return (
     <article
       key={firm.licenseId}
-      className={`enter ${styles['certificate']}`}
-      aria-labelledby="certificate-question certificate-answer certificate-name"
+      className={`enter ${styles['card']}`}
+      aria-labelledby="firm-card-question firm-card-answer firm-card-name"
       tabIndex={-1}
       data-answer-word
     >
@@ -42,15 +42,15 @@ export function Certificate({ firm, details, above, foundBy, isAnswer, hasRoom }
         <div className={styles['identity']}>
           {(isAnswer || hasRoom) && (
             <div className={isAnswer ? undefined : styles['room']}>
-              <p id={isAnswer ? 'certificate-question' : undefined} className={`label ${styles['question']}`}>
+              <p id={isAnswer ? 'firm-card-question' : undefined} className={`label ${styles['question']}`}>
                 <Trans>Is this firm regulated?</Trans>
               </p>
-              <p id={isAnswer ? 'certificate-answer' : undefined} className={styles['answer']}>
+              <p id={isAnswer ? 'firm-card-answer' : undefined} className={styles['answer']}>
                 <ContentText>{word}</ContentText>
               </p>
             </div>
           )}
-          <h3 id="certificate-name">
+          <h3 id="firm-card-name">
             <FirmName>{firm.name}</FirmName>
           </h3>
           {foundBy && (

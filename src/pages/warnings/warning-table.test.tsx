@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { warnings } from '#src/register/warned-firms.ts';
-import { isRecent, LedgerOn } from './ledger.tsx';
+import { isRecent, WarningTableOn } from './warning-table.tsx';
 
 /** A day on which some warnings of the content are at most 30 days old. */
 const TODAY = '2025-04-20';
@@ -24,11 +24,11 @@ test('a day is recent for 30 days, and never before it', () => {
 });
 
 /** The warnings on that day: the texts of the rows in each group, by its heading. */
-function ledger(isByName: boolean) {
+function rowsOf(isByName: boolean) {
   const markup = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <Router ssrPath="/warnings" ssrSearch="">
-        <LedgerOn
+        <WarningTableOn
           today={TODAY}
           firms={warnings}
           shown={new Set(warnings.map(({ position }) => position))}
@@ -56,8 +56,8 @@ function ledger(isByName: boolean) {
 test('the warnings of the last 30 days are a group of their own, and are new in the order of names (WARN-7)', () => {
   const recent = warnings.filter(({ issued }) => isRecent(issued, TODAY)).map(({ name }) => name);
   expect(recent).toContain('10x Signal Room');
-  const first = [...ledger(false)].find(([heading]) => heading.startsWith('Last 30 days'));
+  const first = [...rowsOf(false)].find(([heading]) => heading.startsWith('Last 30 days'));
   expect(first?.[1]).toEqual(recent.map((name) => expect.stringContaining(name)));
-  const rows = [...ledger(true).values()].flat();
+  const rows = [...rowsOf(true).values()].flat();
   expect(rows.filter((row) => row.includes('New')).length).toBe(recent.length);
 });

@@ -5,7 +5,7 @@ import type { ListedWarnedFirm } from '#src/register/warned-firm-rows.ts';
 import { daysBetween } from '#src/register/warning-scale.ts';
 import { useInBrowser } from '#src/ui/in-browser.ts';
 import { WarningRow } from './warning-row.tsx';
-import styles from './ledger.module.css';
+import styles from './warning-table.module.css';
 
 interface Props {
   /** In the order in which they are shown. */
@@ -29,17 +29,17 @@ export function isRecent(day: string, today: string): boolean {
 }
 
 /** The warnings today. The prerendered page counts the last 30 days from its build. */
-export function Ledger(props: Props) {
-  return <LedgerOn {...props} today={useInBrowser(localToday, buildDate)} />;
+export function WarningTable(props: Props) {
+  return <WarningTableOn {...props} today={useInBrowser(localToday, buildDate)} />;
 }
 
 /** Warnings as ruled rows, in groups: the 30 days before `today` (`yyyy-mm-dd`), then each year; by name in one. */
-export function LedgerOn({ firms, shown, isByName, open, onToggle, today }: Props & { today: string }) {
+export function WarningTableOn({ firms, shown, isByName, open, onToggle, today }: Props & { today: string }) {
   const isStarted = useInBrowser(() => true, false);
   const isShown = ({ position }: ListedWarnedFirm) => shown.has(position);
   const groupOf = ({ issued }: ListedWarnedFirm) => (isByName ? '' : isRecent(issued, today) ? LAST_30_DAYS : issued.slice(0, 4));
   return (
-    <div className={styles['ledger']} hidden={!firms.some(isShown)} data-started={isStarted || undefined}>
+    <div className={styles['table']} hidden={!firms.some(isShown)} data-started={isStarted || undefined}>
       <Columns />
       {[...new Set(firms.map(groupOf))].map((group) => {
         const members = firms.filter((firm) => groupOf(firm) === group);
