@@ -51,9 +51,13 @@ export function namesIn(reading: Reading, licences: readonly KnownItem[], index:
   return { items: joinSame([...named, ...unlistedIn(text, named)]), isList: false };
 }
 
+/** The words of a text that are in no address and no number. */
+const freeWords = (plain: SourceText, taken: Uint8Array): Word[] =>
+  wordsAt(plain.text).filter(({ begin, end }) => isFree(taken, plain.rangeOf(begin, end)));
+
 /** The ranges in the pasted text of whole names. What is a guess about an address or a number takes nothing of them. */
 export function wholeNamesIn(plain: SourceText, taken: Uint8Array, { names }: Index): Range[] {
-  const words = wordsAt(plain.text).filter(({ begin, end }) => isFree(taken, plain.rangeOf(begin, end)));
+  const words = freeWords(plain, taken);
   const around = surroundingsOf(plain.text, words);
   const isName = (hit: Hit) => hit.strength === 'whole' && (words.length === hit.found.length || isMeant(hit, around, names));
   return keepStrongest(hitsIn(words, names, false).filter(isName)).map((group) => rangeOf(group, plain));
@@ -96,7 +100,7 @@ interface Text {
 }
 
 function textOf(plain: SourceText, taken: Uint8Array, licences: readonly KnownItem[], index: Index): Text {
-  const words = wordsAt(plain.text).filter(({ begin, end }) => isFree(taken, plain.rangeOf(begin, end)));
+  const words = freeWords(plain, taken);
   const around = surroundingsOf(plain.text, words);
   return { plain, taken, words, around, licences, hits: once(() => hitsIn(words, index.names, false)), index };
 }
