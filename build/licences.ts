@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { version as viteVersion, type build } from 'vite';
 import { z } from 'zod';
-import { DATA, FONTS, TEXTS_ADDRESS } from '#src/licences/list.ts';
+import { DATA, FONTS, TEXTS_ADDRESS } from '#src/licences/works.ts';
 
-/* The licences of what others made and we publish. Vite lists the packages in our scripts, and `src/licences/list.ts` the rest. */
+/* The licences of what others made and we publish. Vite lists the packages in our scripts, and `src/licences/works.ts` the rest. */
 
 /** The list of packages that Vite adds to each bundle (`build.license`). */
 export const LICENCES_FILE = '.vite/licences.json';

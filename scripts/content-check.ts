@@ -1,10 +1,10 @@
-import { checkCatalogues } from '../build/content/checks/catalogues.ts';
+import { checkCatalogues } from '../build/content/checks/catalogue-rules.ts';
 import { loadContent, loadSourceTexts } from '../build/content/load.ts';
 import { writeTypes } from '../build/content/modules/module-types.ts';
 import { contentFolder } from '../build/content/plugin.ts';
 import { ContentError, formatNotices } from '../build/content/problems.ts';
 import { progressOf } from '../build/content/translation/catalogue.ts';
-import { readTranslations, reviewTranslations } from '../build/content/translation/translations.ts';
+import { readTranslations, reviewTranslations } from '../build/content/translation/read-translations.ts';
 import { TRANSLATED } from '../src/i18n/languages.ts';
 import { orExplain } from '../build/explain-error.ts';
 

@@ -6,7 +6,7 @@ import { writeTypes } from '../build/content/modules/module-types.ts';
 import { contentFolder } from '../build/content/plugin.ts';
 import { ContentError } from '../build/content/problems.ts';
 import { updateEntries, writeCatalogue } from '../build/content/translation/catalogue.ts';
-import { cataloguePath, findLosses, interfacePath, readTranslations } from '../build/content/translation/translations.ts';
+import { cataloguePath, findLosses, interfacePath, readTranslations } from '../build/content/translation/read-translations.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, TRANSLATED } from '../src/i18n/languages.ts';
 import { orExplain } from '../build/explain-error.ts';
 import { withLineEndsOf } from '../build/formats.ts';

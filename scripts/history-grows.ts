@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { git } from '../build/git.ts';
 import { firstLineChanged, hasRecorded } from '../build/history/grows.ts';
-import { HISTORY_FILE } from '../build/history/rules.ts';
+import { HISTORY_FILE } from '../build/history/check-history.ts';
 import { readIfThere } from './replace-text.ts';
 
 /**

@@ -4,12 +4,12 @@ import { loadHistory } from '../build/content/load.ts';
 import { contentFolder } from '../build/content/plugin.ts';
 import { isInFuture, isRealDay } from '../build/content/schemas/values.ts';
 import { orExplain } from '../build/explain-error.ts';
-import type { MissingEvent } from '../build/history/compare.ts';
+import type { MissingEvent } from '../build/history/missing-events.ts';
 import { describeEvent } from '../build/history/describe.ts';
 import { type HistoryEvent, needsReason, recordedOn } from '../build/history/event.ts';
 import { earliestDay, laterOf } from '../build/history/event-rules.ts';
-import { HISTORY_FILE } from '../build/history/rules.ts';
-import { registrationsIn, withDays, writeHistory } from '../build/history/record.ts';
+import { HISTORY_FILE } from '../build/history/check-history.ts';
+import { registrationsIn, withDays, writeHistory } from '../build/history/write-history.ts';
 import { replaceText } from './replace-text.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { PDF_PROGRAMS } from '@frontier/documents/testing/programs';
+import { PDF_PROGRAMS } from '@frontier/documents/testing/qpdf';
 import { ensureSite } from '../build/site.ts';
 import { BROWSER, WHOLE_BROWSER } from './browser.ts';
 import { NGINX, programs } from './programs.ts';
-import { countSteps, type Step } from './steps.ts';
+import { countSteps, type Step } from './count-steps.ts';
 
 interface Check extends Step {
   run: () => boolean;

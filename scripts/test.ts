@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { PDF_PROGRAMS } from '@frontier/documents/testing/programs';
+import { PDF_PROGRAMS } from '@frontier/documents/testing/qpdf';
 import { BROWSER } from './browser.ts';
 import { programs } from './programs.ts';
-import { countSteps, type Step } from './steps.ts';
+import { countSteps, type Step } from './count-steps.ts';
 
 /**
  * `npm test`: everything that must hold before a change is merged. It continues after a failure and ends with the

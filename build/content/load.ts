@@ -6,16 +6,16 @@ import { type CollectionData, type LocatedRecords, collections } from './collect
 import { ContentError, type ContentProblem, isBroken } from './problems.ts';
 import { type DocumentWithSource, publishDocuments } from './documents/publish-documents.ts';
 import { Reader } from './reading/read.ts';
-import { checkRules, findNotices } from './checks/rules.ts';
-import { type MissingEvent } from '../history/compare.ts';
+import { checkRules, findNotices } from './checks/record-rules.ts';
+import { type MissingEvent } from '../history/missing-events.ts';
 import type { HistoryEvent } from '../history/event.ts';
 import { type Past, pastOf } from '../history/past.ts';
-import { checkHistory } from '../history/rules.ts';
+import { checkHistory } from '../history/check-history.ts';
 import { findStrays, isFolder } from './reading/source.ts';
 import { translationsIn } from './translation/catalogue.ts';
 import { countryNames } from './translation/countries.ts';
 import { type SourceText, sourceTexts, translateRecords } from './translation/translate.ts';
-import { readTranslations } from './translation/translations.ts';
+import { readTranslations } from './translation/read-translations.ts';
 
 /** The valid content of a content folder, in one language. */
 export interface Content extends CollectionData {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { HistoryEvent } from './event.ts';
 import { firstLineChanged, hasRecorded } from './grows.ts';
-import { writeHistory } from './record.ts';
+import { writeHistory } from './write-history.ts';
 
 /** Values that need quotation marks in CSV too. A reason may have several lines, so that a row does. */
 const value = fc.string({ unit: fc.constantFrom('a', 'b', ',', '"', '\n', 'é'), minLength: 1 }).map((text) => `x${text}x`);

@@ -1,4 +1,4 @@
-import { statusSteps, type LicenceStep, type WithdrawnWarning } from '#src/history/steps.ts';
+import { statusSteps, type LicenceStep, type WithdrawnWarning } from '#src/history/licence-steps.ts';
 import type { OtherName } from '#src/register/other-names.ts';
 import { compareCodeUnits } from '../content/code-units.ts';
 import { STATUSES, TIERS } from '../content/schemas/firm-fields.ts';

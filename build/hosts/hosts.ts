@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { headersOf } from '../../deploy/headers.ts';
-import { nginxFiles } from '../../deploy/nginx.ts';
+import { nginxFiles } from '../../deploy/nginx-files.ts';
 import { headersFile, redirectsFile } from '../../deploy/static-hosts.ts';
 import { loadSite } from '../content/load.ts';
 import { contentFolder } from '../content/plugin.ts';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import XmlBuilder from 'fast-xml-builder';
-import type { Prerender } from '../pages/pages.ts';
+import type { Prerender } from '../pages/write-pages.ts';
 
 /** Writes `sitemap.xml` (sitemaps.org 0.9) and `robots.txt` (RFC 9309). */
 export function writeForRobots(outDir: string, { routes, site, alternatesOf }: Prerender): void {

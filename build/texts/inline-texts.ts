@@ -30,7 +30,7 @@ export async function inlineTexts(language: LanguageCode): Promise<ReturnType<ty
   return { ...macros, preset: { plugins: [(babel: Babel) => compileTexts(babel, translations)], presets: [macros.preset] } };
 }
 
-/** The texts of a language by their id. A text without a translation is missing; the build reports it (`catalogues.ts`). */
+/** The texts of a language by their id. A text without a translation is missing; the build reports it (`catalogue-rules.ts`). */
 async function translationsOf(language: LanguageCode): Promise<Record<string, string | undefined>> {
   if (language === DEFAULT_LANGUAGE) return {};
   const texts: Record<string, string | undefined> = {};

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { content } from '../../tests/support/content.ts';
 import { renderDocument } from './html-document.tsx';
 import { notFound } from '#src/routes.ts';
-import { publishFeeds } from '#build/content/feeds.ts';
+import { publishFeeds } from '#build/content/publish-feeds.ts';
 import { writeModules } from '#build/content/modules/modules.ts';
 
 /* Text with markup is shown as text (SECURITY-2). In pages, React escapes it, and a lint rule forbids the way around that. */

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import site from 'content:site';
 import { PREFIX } from '#src/i18n/address.ts';
 import type { Route } from '#src/routes.ts';
-import { setPageTitle } from '#src/ui/document-title.ts';
+import { setPageTitle } from '#src/ui/title-prefix.ts';
 import { currentFragment } from '#src/ui/url-state.ts';
 import { documentTitle } from './document-title.ts';
 

@@ -1,6 +1,6 @@
 import type { Answer } from '@frontier/check';
 import type { Reply } from '@frontier/check/worker';
-import type { Records } from './records.ts';
+import type { Records } from './named-records.ts';
 
 /** A worker, as far as it is used here. */
 export type CheckWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;

@@ -1,7 +1,7 @@
 import { serveCheck } from '@frontier/check/worker';
 import { fetchData } from '#src/loading/fetch-data.ts';
 import type { CheckLists } from '#src/register/check-lists.ts';
-import { recordsIn } from './records.ts';
+import { recordsIn } from './named-records.ts';
 
 /*
  * The script of the Web Worker that answers the check, with the names of the records that the page shows. It knows no language and no list: the

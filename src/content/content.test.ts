@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { contentTexts, interfaceTexts, textsIn } from '../../tests/support/texts.ts';
+import { contentTexts, interfaceTexts, textsIn } from '../../tests/support/every-text.ts';
 import { buildDate } from '#build/content/build-date.ts';
 import { contentFolder } from '#build/content/plugin.ts';
 import { CAPITAL_REGIMES, STATUSES, TIERS } from '#build/content/schemas/firm-fields.ts';

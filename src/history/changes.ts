@@ -2,7 +2,7 @@ import type { FirmStatus } from '#build/content/schemas/records.ts';
 import files from 'content:changes/files';
 import list from 'content:changes/list';
 import { recordAt } from '#src/parts/link/ask-at.ts';
-import { openRecords } from '#src/register/list.ts';
+import { openRecords } from '#src/register/open-records.ts';
 import { CHANGES_PER_FILE } from '#src/register/sizes.ts';
 
 /** What a change is about, as visitors filter them. The first that fits counts. */

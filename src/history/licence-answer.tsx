@@ -7,7 +7,7 @@ import { markOf } from '#src/parts/firm-record/firm-status.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { StatusMark } from '#src/ui/status-mark.tsx';
 import type { LicenceOn } from './licence-on.ts';
-import type { StatusStep } from './steps.ts';
+import type { StatusStep } from './licence-steps.ts';
 
 /** What the licence was on the day that the visitor has chosen. No answer says that the firm was safe. */
 export function LicenceAnswer({ day, answer }: { day: string; answer: LicenceOn }) {

@@ -3,8 +3,8 @@ import { IS_RTL, placeOf } from '#src/i18n/language.ts';
 import { markOf } from '#src/parts/firm-record/firm-status.tsx';
 import { STANDINGS } from '#src/register/standing.ts';
 import { drawLicence } from './licence-line.ts';
-import { keyOfStep, type LicenceStep, type StatusStep } from './steps.ts';
-import styles from './licence.module.css';
+import { keyOfStep, type LicenceStep, type StatusStep } from './licence-steps.ts';
+import styles from './licence-past.module.css';
 
 const LINE = 36;
 const AXIS = 52;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawLicence } from './licence-line.ts';
-import type { LicenceStep } from './steps.ts';
+import type { LicenceStep } from './licence-steps.ts';
 
 const steps: LicenceStep[] = [
   { day: '2020-01-01', status: 'Active' },

@@ -1,4 +1,4 @@
-import { statusSteps, type LicenceStep } from './steps.ts';
+import { statusSteps, type LicenceStep } from './licence-steps.ts';
 
 /** More names of years would touch at 320 px. */
 const MAX_YEARS = 5;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createRandom } from '../../packages/check/corpus/random.ts';
 import { content } from '../../tests/support/content.ts';
 import { licenceOn } from './licence-on.ts';
-import type { LicenceStep } from './steps.ts';
+import type { LicenceStep } from './licence-steps.ts';
 
 const TODAY = '2025-06-01';
 const steps: LicenceStep[] = [

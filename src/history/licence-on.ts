@@ -1,4 +1,4 @@
-import { statusSteps, type LicenceStep, type StatusStep } from './steps.ts';
+import { statusSteps, type LicenceStep, type StatusStep } from './licence-steps.ts';
 
 /** What a licence was at the end of a day. */
 export type LicenceOn =

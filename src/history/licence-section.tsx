@@ -10,8 +10,8 @@ import styles from './licence-section.module.css';
 
 /** Few visitors need the past, so neither its code nor its data comes with the record. */
 async function load(row: number) {
-  const { Licence, licences } = await loadOptional(() => import('./licence.tsx'));
-  return { Licence, steps: await licences.loadAt(row) };
+  const { LicencePast, licences } = await loadOptional(() => import('./licence-past.tsx'));
+  return { LicencePast, steps: await licences.loadAt(row) };
 }
 
 /** The history of a licence, below the record of a firm. It is loaded when it is opened (HISTORY-10). Nothing without a history. */
@@ -35,7 +35,7 @@ export function LicenceHistory({ row, details }: { row: number; details: FirmDet
       </summary>
       <ErrorBoundary part>
         {value ? (
-          <value.Licence steps={value.steps} details={details} />
+          <value.LicencePast steps={value.steps} details={details} />
         ) : isFailed ? (
           <p role="alert">
             <Trans>The history could not be loaded. Check your connection, then close this section and open it again.</Trans>

@@ -4,7 +4,7 @@ import { formatDay } from '#src/i18n/format-date.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { Link } from '#src/parts/link/link.ts';
-import { withdrawn } from './withdrawn.tsx';
+import { withdrawn } from './withdrawal.tsx';
 import styles from './withdrawn-warnings.module.css';
 
 /** The warnings that were taken back, apart from the others (HISTORY-15). Their ids lead here when there is no script. */

@@ -1,5 +1,5 @@
 import files from 'content:register/details';
-import { openRecords } from './list.ts';
+import { openRecords } from './open-records.ts';
 
 /** The full records of the firms, by row. */
 export const firmDetails = openRecords(files);

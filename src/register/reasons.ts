@@ -1,5 +1,5 @@
 import files from 'content:warned-firms/reasons';
-import { openRecords } from './list.ts';
+import { openRecords } from './open-records.ts';
 
 /** Why the public is warned about a firm. */
 export interface Reason {

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { addressOf } from '#src/i18n/address.ts';
-import { setPageTitle } from './document-title.ts';
+import { setPageTitle } from './title-prefix.ts';
 import styles from './error-boundary.module.css';
 
 interface Props {

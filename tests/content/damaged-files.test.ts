@@ -2,7 +2,7 @@ import { parse as parseCsv } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
-import { checkCatalogues } from '../../build/content/checks/catalogues.ts';
+import { checkCatalogues } from '../../build/content/checks/catalogue-rules.ts';
 import type { Located } from '../../build/content/reading/check-record.ts';
 import { collections } from '../../build/content/collections.ts';
 import { type ContentProblem, formatProblem } from '../../build/content/problems.ts';

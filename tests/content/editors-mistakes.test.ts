@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { parse as parseYaml } from 'yaml';
 import { afterAll, describe, expect, test } from 'vitest';
-import { checkCatalogues } from '../../build/content/checks/catalogues.ts';
+import { checkCatalogues } from '../../build/content/checks/catalogue-rules.ts';
 import { collections } from '../../build/content/collections.ts';
 import { formatProblem, together } from '../../build/content/problems.ts';
 import { Reader } from '../../build/content/reading/read.ts';
@@ -13,7 +13,7 @@ import { showUnseen } from '../../build/content/reading/unseen.ts';
 import { FIXED_PARTS, PAGES_WITH_PARTS } from '../../build/content/schemas/values.ts';
 import { type Change, copyContent } from '../support/content-copy.ts';
 import { type Mistakes, problemsOf, wrongMessages } from '../support/mistakes.ts';
-import { DOWNLOAD, FIRM, SITE, WARNED_FIRM } from '../support/records.ts';
+import { DOWNLOAD, FIRM, SITE, WARNED_FIRM } from '../support/sound-records.ts';
 
 /*
  * What editors do wrong, and what they are told. No other test repeats these sentences. Add a row for a new rule, or for a message that did

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { publishFeeds } from '../../build/content/feeds.ts';
+import { publishFeeds } from '../../build/content/publish-feeds.ts';
 import { contentFolder } from '../../build/content/plugin.ts';
 import { loadContent, loadPreview } from '../../build/content/load.ts';
 import { buildRegister, sortByName } from '../../build/content/modules/register.ts';

@@ -10,7 +10,7 @@ import { contentFolder } from '../../build/content/plugin.ts';
 import { formatProblem } from '../../build/content/problems.ts';
 import { Reader } from '../../build/content/reading/read.ts';
 import { pastOf } from '../../build/history/past.ts';
-import { checkHistory } from '../../build/history/rules.ts';
+import { checkHistory } from '../../build/history/check-history.ts';
 
 /*
  * A spreadsheet that opens firms.csv and saves it writes some values in another way. The public must not be told of changes that nobody made:

@@ -1,4 +1,4 @@
-import { buildChanges } from '../../build/history/changes.ts';
+import { buildChanges } from '../../build/history/change-sentences.ts';
 import { content } from '../support/content.ts';
 import { expect, open, test } from '../support/test.ts';
 

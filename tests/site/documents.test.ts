@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { type DocumentModel, makePdf } from '@frontier/documents';
 import { lowestSection } from '@frontier/documents/layout';
 import { findingsIn } from '@frontier/documents/testing/check-pdf';
-import { RUNS_QPDF } from '@frontier/documents/testing/programs';
+import { RUNS_QPDF } from '@frontier/documents/testing/qpdf';
 import { type Pdf, readPdf, spokenIn } from '@frontier/documents/testing/read-pdf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { documentsOf } from '../../build/content/documents/document-files.ts';

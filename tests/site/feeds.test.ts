@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import { buildChanges } from '../../build/history/changes.ts';
+import { buildChanges } from '../../build/history/change-sentences.ts';
 import { fileOf } from '../../build/built-files.ts';
 import { findRoute, notFound } from '../../src/routes.ts';
 import { content } from '../support/content.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { fileOf } from '../../build/built-files.ts';
-import { buildChanges } from '../../build/history/changes.ts';
+import { buildChanges } from '../../build/history/change-sentences.ts';
 import { writeDate } from '../../src/i18n/dates.ts';
 import { findRoute } from '../../src/routes.ts';
 import { content } from '../support/content.ts';

@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import { describe, expect, test } from 'vitest';
-import { sortNewestFirst } from '../../build/content/modules/warned-firms.ts';
+import { sortNewestFirst } from '../../build/content/modules/warned-firm-parts.ts';
 import { pageAt } from '../support/built-pages.ts';
 import { content } from '../support/content.ts';
 

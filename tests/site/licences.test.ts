@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { DATA, FONTS } from '../../src/licences/list.ts';
+import { DATA, FONTS } from '../../src/licences/works.ts';
 
 /* The licences in `dist/`. */
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pageAt as builtPage } from '../support/built-pages.ts';
 import { content } from '../support/content.ts';
-import { textsIn } from '../support/texts.ts';
+import { textsIn } from '../support/every-text.ts';
 
 /**
  * What the HTML of single pages says: that each shows its record of the content, and leads on to the right pages. What visitors do

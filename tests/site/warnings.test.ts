@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withGroupedPhones } from '../../build/content/modules/phone-numbers.ts';
-import { sortNewestFirst } from '../../build/content/modules/warned-firms.ts';
+import { sortNewestFirst } from '../../build/content/modules/warned-firm-parts.ts';
 import { pageAt } from '../support/built-pages.ts';
 import { content } from '../support/content.ts';
 

@@ -5,7 +5,7 @@ import type { DocumentModel } from '@frontier/documents';
 import { expect, test } from 'vitest';
 import { fileOf } from '../../build/built-files.ts';
 import type { Content } from '../../build/content/load.ts';
-import { faultInTypography } from '../../build/content/translation/compare.ts';
+import { faultInTypography } from '../../build/content/translation/differences.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, prefixOf, type LanguageCode } from '../../src/i18n/languages.ts';
 import { writeRatio } from '../../src/register/write-ratio.ts';
 import { notFound, routes } from '../../src/routes.ts';
@@ -97,7 +97,7 @@ const EVERYWHERE: Fault[] = [
   ['a date as a program writes it', /(?<![\w-])\d{4}-\d{2}-\d{2}(?![\w-])/u],
 ];
 const ENGLISH_CLONE: Fault = ['the mark of a clone in English', /\(clone\)/u];
-/** What texts for translators cannot have. `compare.ts` has the other rules. */
+/** What texts for translators cannot have. `differences.ts` has the other rules. */
 const FAULTS: Record<LanguageCode, Fault[]> = {
   en: EVERYWHERE,
   // 48.000 is a number with a Spanish separator.

@@ -1,7 +1,7 @@
 import { buildCheckLists, buildRegister } from '#build/content/modules/register.ts';
 import type { Firm } from '#build/content/schemas/records.ts';
-import { sortNewestFirst } from '#build/content/modules/warned-firms.ts';
-import type { Records } from '#src/check/records.ts';
+import { sortNewestFirst } from '#build/content/modules/warned-firm-parts.ts';
+import type { Records } from '#src/check/named-records.ts';
 import { content } from './content.ts';
 
 const newestFirst = sortNewestFirst(content.warnedFirms);

@@ -4,7 +4,7 @@ import { parse as parseYaml } from 'yaml';
 import { loadContent } from '../../build/content/load.ts';
 import { ContentError, type ContentProblem, formatProblem } from '../../build/content/problems.ts';
 import type { Change, ContentCopy } from './content-copy.ts';
-import { SITE, SOUND } from './records.ts';
+import { SITE, SOUND } from './sound-records.ts';
 
 /* Loads the content folder with many mistakes at once, each in a record of its own. */
 

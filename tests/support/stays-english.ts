@@ -1,5 +1,5 @@
 import { LANGUAGES, type LanguageCode } from '../../src/i18n/languages.ts';
-import { DATA, FONTS } from '../../src/licences/list.ts';
+import { DATA, FONTS } from '../../src/licences/works.ts';
 import { countryNames } from '../../build/content/translation/countries.ts';
 import { content } from './content.ts';
 

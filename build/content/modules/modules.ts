@@ -1,24 +1,24 @@
 import type { Authority } from '@frontier/check';
 import { PUBLICATION_FILTERS, type PublicationFilter, fallsUnder } from '#src/content/publication-filter.ts';
-import type { PartAddresses } from '#src/register/list.ts';
+import type { PartAddresses } from '#src/register/open-records.ts';
 import type { LicenceTerms } from '#src/register/permission.ts';
 import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
 import type { FeedsPage } from '#src/content/feeds.ts';
-import type { OpenDataPage } from '#src/content/open-data.ts';
+import type { OpenDataPage } from '#src/content/open-data-page.ts';
 import { sortTerms } from './alphabetical.ts';
-import { countCapitalMargins, countYears } from './figures.ts';
+import { countCapitalMargins, countYears } from './register-figures.ts';
 import { type ShippedModules, collections } from '../collections.ts';
 import type { DocumentFile } from '../documents/document-files.ts';
 import type { LanguageFonts } from '../documents/document-fonts.ts';
 import { hashedAddress } from '../../built-files.ts';
-import { buildFilters } from './filters.ts';
-import { buildChanges } from '../../history/changes.ts';
+import { buildFilters } from './filter-values.ts';
+import { buildChanges } from '../../history/change-sentences.ts';
 import type { Content } from '../load.ts';
 import { guidanceSections, headOf } from '../documents/publish-documents.ts';
 import { withGroupedPhones } from './phone-numbers.ts';
 import { buildCheckLists, buildRegister } from './register.ts';
 import type { Publication } from '../schemas/records.ts';
-import { buildWarnedFirms, sortNewestFirst } from './warned-firms.ts';
+import { buildWarnedFirms, sortNewestFirst } from './warned-firm-parts.ts';
 import { MAP_HEIGHT, MAP_WIDTH, largestCountries } from './world-map.ts';
 
 /** The modules that pages import as `content:<name>`: their values, and how they are written as source. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Firm } from '../schemas/records.ts';
-import { FIRM } from '../../../tests/support/records.ts';
+import { FIRM } from '../../../tests/support/sound-records.ts';
 import { pastOf } from '../../history/past.ts';
 import { buildRegister } from './register.ts';
 

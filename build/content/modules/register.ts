@@ -7,7 +7,7 @@ import type { OtherName } from '#src/register/other-names.ts';
 import { writeWarnedFirms } from '#src/register/warned-firm-rows.ts';
 import { RECORDS_PER_FILE, cut } from '#src/register/sizes.ts';
 import type { PastStatuses } from '#src/history/register-on-day.ts';
-import { statusSteps, type LicenceStep } from '#src/history/steps.ts';
+import { statusSteps, type LicenceStep } from '#src/history/licence-steps.ts';
 import { NO_PAST, sinceOf, type Past } from '../../history/past.ts';
 import { compareCodeUnits } from '../code-units.ts';
 import { firmFieldsWith, TIERS } from '../schemas/firm-fields.ts';

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import type { Country, Firm } from '../schemas/records.ts';
-import { FIRM, SITE } from '../../../tests/support/records.ts';
+import { FIRM, SITE } from '../../../tests/support/sound-records.ts';
 import { drawWorldMap, largestCountries, marks } from './world-map.ts';
 
 const LUXEMBOURG: Country = { code: 'LU', name: 'Luxembourg', latitude: 49.6, longitude: 6.1 };

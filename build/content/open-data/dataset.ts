@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { DataFile, FieldKind, PublishedDataset } from '#src/content/open-data.ts';
+import type { DataFile, FieldKind, PublishedDataset } from '#src/content/open-data-page.ts';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
 import { marksOf } from '#src/i18n/marks.ts';
 import { sha256Of, writeJson } from '../../formats.ts';

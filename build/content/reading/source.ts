@@ -136,7 +136,7 @@ export function findStrays(folder: string, wanted: ReadonlySet<string>, known: r
     .toSorted((a, b) => compareCodeUnits(a.name, b.name))
     .flatMap((entry): ContentProblem[] => {
       const file = below === '' ? entry.name : `${below}/${entry.name}`;
-      // `catalogues.ts` checks the catalogues of the interface.
+      // `catalogue-rules.ts` checks the catalogues of the interface.
       if (isLeftByTools(entry.name) || file === 'locales' || wanted.has(file)) return [];
       if (entry.isDirectory()) return findStrays(folder, wanted, known, file);
       const isKnown = known.some(

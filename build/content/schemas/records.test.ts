@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { problemsOf } from '../../../tests/support/content-problems.ts';
-import { FIRM, WARNED_FIRM } from '../../../tests/support/records.ts';
+import { FIRM, WARNED_FIRM } from '../../../tests/support/sound-records.ts';
 import { firmSchema, warnedFirmSchema } from './records.ts';
 
 /* What records may be. `tests/content/editors-mistakes.test.ts` has what they may not be. */

@@ -2,11 +2,11 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { checkCatalogues } from '../checks/catalogues.ts';
+import { checkCatalogues } from '../checks/catalogue-rules.ts';
 import { loadContent } from '../load.ts';
 import { untranslatedTexts } from '../modules/modules.ts';
-import { buildWarnedFirms } from '../modules/warned-firms.ts';
-import { checkTranslations } from './translations.ts';
+import { buildWarnedFirms } from '../modules/warned-firm-parts.ts';
+import { checkTranslations } from './read-translations.ts';
 
 const REAL = resolve(import.meta.dirname, '../../../content');
 const folder = join(mkdtempSync(join(tmpdir(), 'translation-')), 'content');

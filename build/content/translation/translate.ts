@@ -6,7 +6,7 @@ import { type LocatedRecords, collections } from '../collections.ts';
 import type { ForTranslators } from '../schemas/values.ts';
 import { countryNames } from './countries.ts';
 import { nameOf, replacerOf } from './fields.ts';
-import { isolateFigures } from './figures.ts';
+import { isolateFigures } from './isolate-figures.ts';
 
 /** Collects the texts of the content for translators, and puts their translations into the records. */
 

@@ -4,8 +4,8 @@ import { VerbosityLevel, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import { findingsIn } from '../testing/check-pdf.ts';
 import { readPdf } from '../testing/read-pdf.ts';
-import { RUNS_QPDF } from '../testing/programs.ts';
-import { arabicFonts, latinFonts } from '../testing/sample.ts';
+import { RUNS_QPDF } from '../testing/qpdf.ts';
+import { arabicFonts, latinFonts } from '../testing/sample-document.ts';
 import type { DocumentModel, Letterhead } from './model.ts';
 import { makePdf } from './pdf.ts';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { findingsIn } from '../testing/check-pdf.ts';
-import { RUNS_QPDF } from '../testing/programs.ts';
+import { RUNS_QPDF } from '../testing/qpdf.ts';
 import { readPdf, spokenIn } from '../testing/read-pdf.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { RULES, checkPdf, findingsIn } from './check-pdf.ts';
 import { PdfObjects } from './pdf-objects.ts';
-import { RUNS_QPDF, qpdf } from './programs.ts';
+import { RUNS_QPDF, qpdf } from './qpdf.ts';
 import { pdfOf, spokenIn } from './read-pdf.ts';
-import { makeSample } from './sample.ts';
+import { makeSample } from './sample-document.ts';
 
 const good = await makeSample();
 let objects: PdfObjects;

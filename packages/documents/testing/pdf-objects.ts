@@ -1,4 +1,4 @@
-import { qpdf } from './programs.ts';
+import { qpdf } from './qpdf.ts';
 
 /** A value in the notation of qpdf: `/Name`, `12 0 R` for a reference, `u:text`. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };

@@ -3,7 +3,7 @@ import type { Change } from '#src/history/changes.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { Link } from '#src/parts/link/link.ts';
-import { useTitlePrefix } from '#src/ui/document-title.ts';
+import { useTitlePrefix } from '#src/ui/title-prefix.ts';
 import { Verbatim } from '#src/ui/verbatim.tsx';
 import { Days } from './days.tsx';
 import styles from './page.module.css';

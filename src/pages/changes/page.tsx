@@ -10,7 +10,7 @@ import { Breadcrumb } from '#src/parts/breadcrumb/breadcrumb.tsx';
 import { ListFailed } from '#src/parts/lists/notes.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { Contents } from '#src/ui/contents.tsx';
-import { useTitlePrefix } from '#src/ui/document-title.ts';
+import { useTitlePrefix } from '#src/ui/title-prefix.ts';
 import { FilterChips } from '#src/ui/filter-chips.tsx';
 import { LoadingText } from '#src/ui/loading.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -18,7 +18,7 @@ import { useUrlChoice } from '#src/ui/url-choice.ts';
 import { currentFragment, useQuery } from '#src/ui/url-state.ts';
 import { Days } from './days.tsx';
 import { OfFirm } from './of-firm.tsx';
-import { Years } from './years.tsx';
+import { OlderChanges } from './older-changes.tsx';
 import styles from './page.module.css';
 
 /** Most changes are in other details of firms, such as a capital ratio, so they are listed only with all others. */
@@ -59,7 +59,7 @@ export default function ChangesPage() {
       </PageHead>
       <div className="wrap block-end">
         <Changes firm={firm} year={year} number={number} />
-        <Years shown={firm === '' ? (year ?? 'latest') : ''} />
+        <OlderChanges shown={firm === '' ? (year ?? 'latest') : ''} />
       </div>
     </>
   );

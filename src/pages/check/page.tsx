@@ -13,7 +13,7 @@ import { loadOnce } from '#src/loading/load-once.ts';
 import { loadOptional } from '#src/late/missing-chunk.ts';
 import { Section } from '#src/ui/section.tsx';
 import { entryTexts } from '#src/ui/entry-texts.ts';
-import { useTitlePrefix } from '#src/ui/document-title.ts';
+import { useTitlePrefix } from '#src/ui/title-prefix.ts';
 import { useQuestionOfAddress, useUrlText } from '#src/ui/url-state.ts';
 import { Ask } from './ask.tsx';
 import { Examples } from './examples.tsx';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import resources from 'content:resources';
 import { REQUIRED_TEXTS } from '#src/i18n/required-texts.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
-import { Licence } from './licence.tsx';
+import { HowToGetALicence } from './how-to-get-a-licence.tsx';
 import { Calendar } from './calendar.tsx';
 import { ButtonLink } from '#src/parts/link/button-link.tsx';
 import { Card, CardGrid } from '#src/ui/card-grid.tsx';
@@ -48,7 +48,7 @@ export default function ComplianceResourcesPage() {
           ))}
         </CardGrid>
       </div>
-      <Licence />
+      <HowToGetALicence />
       <Calendar />
     </>
   );

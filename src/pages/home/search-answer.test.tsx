@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { VERDICTS, createCheck, recordsOf } from '@frontier/check';
 import { buildRegister, sortByName } from '#build/content/modules/register.ts';
-import { sortNewestFirst } from '#build/content/modules/warned-firms.ts';
+import { sortNewestFirst } from '#build/content/modules/warned-firm-parts.ts';
 import statuses from 'content:statuses';
 import { ALL_RECORDS } from '../../../tests/support/all-records.ts';
 import { content } from '../../../tests/support/content.ts';

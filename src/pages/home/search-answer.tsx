@@ -7,7 +7,7 @@ import type { Answered } from '#src/check/client.ts';
 import { Announcement, Answer } from '#src/parts/answer/answer.tsx';
 import { CheckLink } from '#src/parts/answer/check-link.tsx';
 import { focusAnswer } from '#src/parts/answer/answer-panel.tsx';
-import { wordOf } from '#src/parts/answer/texts.ts';
+import { wordOf } from '#src/parts/answer/answer-texts.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { askAt, recordAt } from '#src/parts/link/ask-at.ts';

@@ -5,7 +5,7 @@ import { prepareCheck, useCheck, type Check } from '#src/check/use-check.ts';
 import { loadOnce } from '#src/loading/load-once.ts';
 import { loadOptional } from '#src/late/missing-chunk.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
-import { useTitlePrefix } from '#src/ui/document-title.ts';
+import { useTitlePrefix } from '#src/ui/title-prefix.ts';
 import { entryTexts } from '#src/ui/entry-texts.ts';
 import { notify } from '#src/parts/toast/notify.ts';
 import { useQuestionOfAddress, useQuestionOfEntry, writeUrlParameter } from '#src/ui/url-state.ts';

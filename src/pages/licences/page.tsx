@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { DATA, FONTS, TEXTS_ADDRESS, type Work } from '#src/licences/list.ts';
+import { DATA, FONTS, TEXTS_ADDRESS, type Work } from '#src/licences/works.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { Verbatim } from '#src/ui/verbatim.tsx';

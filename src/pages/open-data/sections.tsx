@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import feeds from 'content:feeds';
 import openData from 'content:open-data';
-import type { DataFile, DescribedFile, FieldKind, PublishedDataset } from '#src/content/open-data.ts';
+import type { DataFile, DescribedFile, FieldKind, PublishedDataset } from '#src/content/open-data-page.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';

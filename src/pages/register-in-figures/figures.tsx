@@ -3,7 +3,7 @@ import values from 'content:register/filters';
 import type { Filter, FilterValue } from '#src/register/filters.ts';
 import { Section } from '#src/ui/section.tsx';
 import { Rows } from './rows.tsx';
-import { Years } from './years.tsx';
+import { FirmsByYear } from './firms-by-year.tsx';
 
 /** For readers without a script. React does not render what is in a `<noscript>` in a browser, so only the build needs them. */
 const lists = import.meta.env.SSR ? await import('./firm-lists.tsx') : undefined;
@@ -16,7 +16,7 @@ export function Figures() {
   const { t } = useLingui();
   return (
     <>
-      <Years />
+      <FirmsByYear />
       <Section
         heading={<Trans>By status</Trans>}
         count={values.status.length}

@@ -13,7 +13,7 @@ import { FirmRecord } from '#src/parts/firm-record/firm-record.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { LateRecord } from '#src/parts/lists/late-record.tsx';
 import { PrintedFrom } from '#src/parts/printed-from/printed-from.tsx';
-import { useTitlePrefix } from '#src/ui/document-title.ts';
+import { useTitlePrefix } from '#src/ui/title-prefix.ts';
 import { focusSoon } from '#src/ui/focus-soon.ts';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { Modal } from '#src/ui/modal.tsx';

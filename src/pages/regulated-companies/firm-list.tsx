@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { Link } from '#src/parts/link/link.ts';
 import { LatinLetters } from '#src/parts/latin-letters/latin-letters.tsx';
-import { searchFirms } from '#src/parts/lists/firms.ts';
+import { searchFirms } from '#src/parts/lists/search-firms.ts';
 import { ListFailed, WithoutScript } from '#src/parts/lists/notes.tsx';
 import type { RegisterOnDay } from '#src/history/register-on-day.ts';
 import { register } from '#src/register/firms.ts';

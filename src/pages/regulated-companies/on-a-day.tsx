@@ -8,7 +8,7 @@ import { fetchData } from '#src/loading/fetch-data.ts';
 import { loadOnce } from '#src/loading/load-once.ts';
 import { FirmStatusMark } from '#src/parts/firm-record/firm-status.tsx';
 import { Link, usePagePath } from '#src/parts/link/link.ts';
-import { useTitlePrefix } from '#src/ui/document-title.ts';
+import { useTitlePrefix } from '#src/ui/title-prefix.ts';
 import type { PageAddress } from '#src/routes.ts';
 import type { ShownDay } from './use-day.ts';
 import { useQuery } from '#src/ui/url-state.ts';

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { LIST, SPACE } from '#src/i18n/punctuation.ts';
 import { addressOf } from '#src/i18n/address.ts';
 import site from 'content:site';
-import { useTitlePrefix } from '#src/ui/document-title.ts';
+import { useTitlePrefix } from '#src/ui/title-prefix.ts';
 import { LiveSearch } from '#src/parts/search-field/live-search.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { useQuestionOfAddress, useUrlText } from '#src/ui/url-state.ts';

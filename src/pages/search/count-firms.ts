@@ -1,5 +1,5 @@
-import { searchFirms } from '#src/parts/lists/firms.ts';
-import { searchWarnings } from '#src/parts/lists/warnings.ts';
+import { searchFirms } from '#src/parts/lists/search-firms.ts';
+import { searchWarnings } from '#src/parts/lists/search-warnings.ts';
 
 export interface FirmCounts {
   regulated: number;

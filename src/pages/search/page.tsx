@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { addressOf } from '#src/i18n/address.ts';
-import { useTitlePrefix } from '#src/ui/document-title.ts';
+import { useTitlePrefix } from '#src/ui/title-prefix.ts';
 import { entryTexts } from '#src/ui/entry-texts.ts';
 import { LiveSearch } from '#src/parts/search-field/live-search.tsx';
 import { TextLost } from '#src/parts/answer/text-lost.tsx';

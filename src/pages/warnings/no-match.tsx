@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Withdrawal, withdrawn } from '#src/history/withdrawn.tsx';
+import { Withdrawal, withdrawn } from '#src/history/withdrawal.tsx';
 import { CheckBeside } from '#src/parts/answer/check-beside.tsx';
 import { LatinLetters } from '#src/parts/latin-letters/latin-letters.tsx';
 import { Link } from '#src/parts/link/link.ts';

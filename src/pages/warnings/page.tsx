@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import whatHappened from 'content:what-happened';
 import { addressOf } from '#src/i18n/address.ts';
 import { WithdrawnWarnings } from '#src/history/withdrawn-warnings.tsx';
-import { OpenableSteps } from '#src/parts/what-happened/steps.tsx';
+import { OpenableSteps } from '#src/parts/what-happened/openable-steps.tsx';
 import { WarningDays } from '#src/parts/edge-scale/warning-days.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { buttonClass } from '#src/ui/button.tsx';

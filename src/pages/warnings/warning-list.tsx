@@ -2,10 +2,10 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { Plural, Trans } from '@lingui/react/macro';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { WithoutScript } from '#src/parts/lists/notes.tsx';
-import { searchWarnings } from '#src/parts/lists/warnings.ts';
+import { searchWarnings } from '#src/parts/lists/search-warnings.ts';
 import type { ListedWarnedFirm } from '#src/register/warned-firm-rows.ts';
 import { warnings } from '#src/register/warned-firms.ts';
-import { useTitlePrefix } from '#src/ui/document-title.ts';
+import { useTitlePrefix } from '#src/ui/title-prefix.ts';
 import { useQuestionOfAddress } from '#src/ui/url-state.ts';
 import { WarningTable } from './warning-table.tsx';
 import { NoMatch, UnknownEntry } from './no-match.tsx';

@@ -17,7 +17,7 @@ import { CurrentName, Pretence } from './asked.tsx';
 import { AnswerPanel } from './answer-panel.tsx';
 import { RecordList } from './record-list.tsx';
 import { SentTable } from './sent-table.tsx';
-import { cutStep, isChoiceOfNames, meaningOf, todoOf, wordOf } from './texts.ts';
+import { cutStep, isChoiceOfNames, meaningOf, todoOf, wordOf } from './answer-texts.ts';
 import panel from './answer-panel.module.css';
 import styles from './answer.module.css';
 
@@ -101,7 +101,7 @@ function Verdict({ answered }: { answered: Answered }) {
 
 /** The past is loaded only for what the lists do not have. */
 async function loadWithdrawal(text: string) {
-  const { Withdrawal, findWithdrawnNamed } = await loadOptional(() => import('#src/history/withdrawn.tsx'));
+  const { Withdrawal, findWithdrawnNamed } = await loadOptional(() => import('#src/history/withdrawal.tsx'));
   const warning = findWithdrawnNamed(text);
   return { withdrawal: warning && <Withdrawal warning={warning} /> };
 }

@@ -5,7 +5,7 @@ import { useHasSettled } from '#src/ui/use-has-settled.ts';
 import { Mark } from './answer-panel.tsx';
 import panel from './answer-panel.module.css';
 import { RecordLink } from './record-link.tsx';
-import { wordOf } from './texts.ts';
+import { wordOf } from './answer-texts.ts';
 
 export { isSaidBeside } from '#src/check/items.ts';
 export { askCheck } from '#src/check/start-worker.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { FirmMatch, WarningMatch } from '@frontier/check';
-import type { NamedFirm, NamedWarning } from '#src/check/records.ts';
+import type { NamedFirm, NamedWarning } from '#src/check/named-records.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { FirmPermission } from '#src/parts/firm-permission/firm-permission.tsx';

@@ -1,4 +1,4 @@
-import type { NamedFirm, NamedWarning } from '#src/check/records.ts';
+import type { NamedFirm, NamedWarning } from '#src/check/named-records.ts';
 import { recordAt } from '#src/parts/link/ask-at.ts';
 import { Link } from '#src/parts/link/link.ts';
 import { FirmName } from '../firm-name/firm-name.tsx';

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { recordsOf } from '@frontier/check';
-import type { NamedFirm, NamedWarning } from '#src/check/records.ts';
+import type { NamedFirm, NamedWarning } from '#src/check/named-records.ts';
 import type { Answered } from '#src/check/client.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { FirmStatusMark } from '#src/parts/firm-record/firm-status.tsx';

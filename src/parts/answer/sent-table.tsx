@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import content from 'content:check-answers';
 import { type Item, type ItemKind, type Resemblance } from '@frontier/check';
 import { itemText } from '#src/check/items.ts';
-import type { NamedFirm } from '#src/check/records.ts';
+import type { NamedFirm } from '#src/check/named-records.ts';
 import type { Answered } from '#src/check/client.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
@@ -15,7 +15,7 @@ import { Verbatim } from '#src/ui/verbatim.tsx';
 import { CheckLink } from './check-link.tsx';
 import { Part } from './record-list.tsx';
 import { RecordLink } from './record-link.tsx';
-import { wordOfItem } from './texts.ts';
+import { wordOfItem } from './answer-texts.ts';
 import styles from './sent-table.module.css';
 
 interface Row {

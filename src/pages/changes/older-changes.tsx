@@ -7,7 +7,7 @@ import { useQuery } from '#src/ui/url-state.ts';
 import styles from './page.module.css';
 
 /** The ways to older changes, and to changes as they happen. `shown` is the year of the list above, or `latest`. */
-export function Years({ shown }: { shown: string }) {
+export function OlderChanges({ shown }: { shown: string }) {
   const { t } = useLingui();
   const topic = useQuery().get('topic') ?? '';
   return (

@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { buildRegister } from '#build/content/modules/register.ts';
 import { content } from '../../tests/support/content.ts';
-import { Licence } from './licence.tsx';
-import type { LicenceStep } from './steps.ts';
+import { LicencePast } from './licence-past.tsx';
+import type { LicenceStep } from './licence-steps.ts';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 
@@ -19,7 +19,7 @@ function listOf(steps: readonly LicenceStep[]): string[] {
   const markup = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <Router ssrPath="/regulated-companies" ssrSearch="">
-        <Licence steps={steps} details={details} />
+        <LicencePast steps={steps} details={details} />
       </Router>
     </I18nProvider>,
   );

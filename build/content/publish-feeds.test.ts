@@ -2,10 +2,10 @@ import { type CheerioAPI, load } from 'cheerio';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { content } from '../../tests/support/content.ts';
-import { ALERT } from '../../tests/support/records.ts';
+import { ALERT } from '../../tests/support/sound-records.ts';
 import type { Publication } from './schemas/records.ts';
 import { pastOf } from '../history/past.ts';
-import { publishFeeds } from './feeds.ts';
+import { publishFeeds } from './publish-feeds.ts';
 import type { Content } from './load.ts';
 
 /** The first publication of the content, with changes. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#src/i18n/languages.ts';
 import { contentIn } from '../../../tests/support/content.ts';
-import { cutStep } from './texts.ts';
+import { cutStep } from './answer-texts.ts';
 
 test.for<[step: string, first: string, rest: string]>([
   ['Send no money.', 'Send no money.', ''],

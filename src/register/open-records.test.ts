@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi, onTestFinished } from 'vitest';
-import { openRecords } from './list.ts';
+import { openRecords } from './open-records.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isolateFigures } from './figures.ts';
+import { isolateFigures } from './isolate-figures.ts';
 
 const marked = (text: string) => isolateFigures(text, 'ar').replaceAll('\u2066', '[').replaceAll('\u2069', ']');
 

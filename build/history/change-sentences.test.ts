@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { byDay, yearOf } from '#src/history/changes.ts';
 import type { Content } from '../content/load.ts';
 import { content } from '../../tests/support/content.ts';
-import { buildChanges, topicOf } from './changes.ts';
+import { buildChanges, topicOf } from './change-sentences.ts';
 import type { HistoryEvent } from './event.ts';
 import { pastOf } from './past.ts';
 

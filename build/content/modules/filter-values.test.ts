@@ -3,7 +3,7 @@ import { FILTERS, type Filter } from '#src/register/filters.ts';
 import { readFirms } from '#src/register/firm-rows.ts';
 import { LANGUAGES } from '#src/i18n/languages.ts';
 import { content as english, contentIn } from '../../../tests/support/content.ts';
-import { buildFilters } from './filters.ts';
+import { buildFilters } from './filter-values.ts';
 import { buildRegister, sortByName } from './register.ts';
 import type { Firm } from '../schemas/records.ts';
 

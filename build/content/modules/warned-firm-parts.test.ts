@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FIRM as REGULATED, WARNED_FIRM as FIRM } from '../../../tests/support/records.ts';
-import { buildWarnedFirms, sortNewestFirst } from './warned-firms.ts';
+import { FIRM as REGULATED, WARNED_FIRM as FIRM } from '../../../tests/support/sound-records.ts';
+import { buildWarnedFirms, sortNewestFirst } from './warned-firm-parts.ts';
 
 describe('the scale (CHECK-12)', () => {
   const scaleOf = (...days: string[]) => buildWarnedFirms(days.map((added, index) => ({ ...FIRM, id: `apex-${index}`, added }))).scale;

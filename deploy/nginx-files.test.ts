@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { content } from '../tests/support/content.ts';
 import { EVERYWHERE, FOLDERS, headersOf } from './headers.ts';
-import { nginxFiles } from './nginx.ts';
+import { nginxFiles } from './nginx-files.ts';
 
 const table = headersOf(content.site);
 const { 'http.conf': http, 'server.conf': server } = nginxFiles(table);

@@ -1,6 +1,6 @@
 import { historySchema } from '../content/schemas/history.ts';
 import { writeCsv } from '../formats.ts';
-import type { MissingEvent } from './compare.ts';
+import type { MissingEvent } from './missing-events.ts';
 import type { HistoryEvent } from './event.ts';
 import { laterOf } from './event-rules.ts';
 

@@ -7,7 +7,7 @@ import { openFirmSchema, openWarningSchema } from '../schemas/open-data.ts';
 import { isRealDay } from '../schemas/values.ts';
 import type { Content } from '../load.ts';
 import { content } from '../../../tests/support/content.ts';
-import { describeOpenData, writeOpenData } from './publish.ts';
+import { describeOpenData, writeOpenData } from './publish-open-data.ts';
 
 const openData = writeOpenData(content.english);
 const { files } = openData;

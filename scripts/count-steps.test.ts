@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { missing, programs } from './programs.ts';
-import { countSteps } from './steps.ts';
+import { countSteps } from './count-steps.ts';
 
 /* What happens to a step whose program is missing. Nothing is installed here: apt-get is not in this path. */
 

@@ -11,7 +11,7 @@ import { StepsDrawing } from './steps-drawing.tsx';
 import styles from './page.module.css';
 
 /** How to get a licence: who needs one, the steps, the costs, and what to do after a refusal. */
-export function Licence() {
+export function HowToGetALicence() {
   const { lead, who, steps, caption, contents, cost, levies, refusal, changes, contact, links } = licensing;
   return (
     <Section

@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, TRANSLATED } from '#src/i18n/languages.ts'
 import type { ContentProblem } from '../problems.ts';
 import { findStrays, isFolder, isLeftByTools } from '../reading/source.ts';
 import type { Entry } from '../translation/po.ts';
-import { cataloguePath, checkTranslations, openCatalogue } from '../translation/translations.ts';
+import { cataloguePath, checkTranslations, openCatalogue } from '../translation/read-translations.ts';
 
 /**
  * Finds the problems in the catalogues of the interface, `locales/<language>/*.po`, and of the content (`content.po`). Each

@@ -1,10 +1,10 @@
-import type { OpenDataPage } from '#src/content/open-data.ts';
+import type { OpenDataPage } from '#src/content/open-data-page.ts';
 import { buildDate } from '../build-date.ts';
 import type { Content } from '../load.ts';
 import { BLOCK_LIST, writeBlockList } from './block-list.ts';
 import { writeChecksums } from '../../formats.ts';
 import { attributionOf, explainedFields, latestWarning, writeDataset, type WrittenDataset } from './dataset.ts';
-import { openEvents, openFirms, openWarnings } from './records.ts';
+import { openEvents, openFirms, openWarnings } from './published-records.ts';
 
 /** The open data, which is in English. */
 export interface WrittenOpenData {

@@ -16,7 +16,7 @@ const countOf = ({ groups }: (typeof years)[number]) => GROUPS.reduce((sum, grou
 const firmsPerMark = Math.max(1, Math.ceil(Math.max(...years.map(countOf)) / MAX_MARKS));
 
 /** A column for each year of licence, with a mark for each firm in the colour of its status. The key says the same as text. */
-export function Years() {
+export function FirmsByYear() {
   const { t } = useLingui();
   return (
     <section className={`deep ${styles['years']}`} aria-labelledby="by-year">

@@ -1,6 +1,6 @@
 import type { LocatedRecords } from '../content/collections.ts';
 import { isBroken, type ContentProblem } from '../content/problems.ts';
-import { impossible, missingEvents, type MissingEvent } from './compare.ts';
+import { impossible, missingEvents, type MissingEvent } from './missing-events.ts';
 import { describeEvent } from './describe.ts';
 import type { Past } from './past.ts';
 import { presentRecords } from './present.ts';

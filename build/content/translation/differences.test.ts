@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { contentTexts } from '../../../tests/support/texts.ts';
+import { contentTexts } from '../../../tests/support/every-text.ts';
 import { contentFolder } from '../plugin.ts';
 import { LANGUAGES, type LanguageCode } from '#src/i18n/languages.ts';
-import { differenceInFacts, faultInTypography } from './compare.ts';
-import { reviewTranslations } from './translations.ts';
+import { differenceInFacts, faultInTypography } from './differences.ts';
+import { reviewTranslations } from './read-translations.ts';
 
 describe('a translation has the facts of its text', () => {
   test.for<[LanguageCode, string, string]>([

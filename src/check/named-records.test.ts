@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answerOf, candidate, firmMatch, itemOf, resemblance } from '../../tests/support/sample-answers.ts';
-import { recordsIn } from './records.ts';
+import { recordsIn } from './named-records.ts';
 
 const firms = ['A Bank', 'B Bank', 'C Bank', 'D Bank'].map((name, row) => ({ name, licenseId: `L-${row}`, status: 'Active' as const }));
 const warnings = ['Apex', 'Bpex', 'Cpex'].map((name) => ({

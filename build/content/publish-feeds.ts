@@ -2,7 +2,7 @@ import XmlBuilder from 'fast-xml-builder';
 import type { Feed, FeedsPage } from '#src/content/feeds.ts';
 import { compareCodeUnits } from './code-units.ts';
 import type { FeedId } from './schemas/open-data.ts';
-import { changeWriter, topicOf, yearBefore } from '../history/changes.ts';
+import { changeWriter, topicOf, yearBefore } from '../history/change-sentences.ts';
 import { recordedOn } from '../history/event.ts';
 import { laterOf } from '../history/event-rules.ts';
 import type { RecordChange } from '../history/past.ts';

@@ -4,7 +4,7 @@ import withdrawn from 'content:history/withdrawn';
 import { formatDay } from '#src/i18n/format-date.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
-import type { WithdrawnWarning } from './steps.ts';
+import type { WithdrawnWarning } from './licence-steps.ts';
 
 /** The warnings that were taken back, the latest first. No search finds them as warnings. */
 export { withdrawn };

@@ -8,15 +8,15 @@ import { explainTier } from '#src/parts/firm-record/capital.ts';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { FirmStatusMark, explainStatus } from '#src/parts/firm-record/firm-status.tsx';
 import { SuccessorLink } from '#src/parts/firm-record/status-meaning.tsx';
-import { openRecords } from '#src/register/list.ts';
+import { openRecords } from '#src/register/open-records.ts';
 import type { FirmDetails } from '#src/register/register-data.ts';
 import { STANDINGS } from '#src/register/standing.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import { LicenceAnswer } from './licence-answer.tsx';
 import { LicenceDrawing } from './licence-drawing.tsx';
 import { licenceOn } from './licence-on.ts';
-import { keyOfStep, statusSteps, type LicenceStep, type StatusStep } from './steps.ts';
-import styles from './licence.module.css';
+import { keyOfStep, statusSteps, type LicenceStep, type StatusStep } from './licence-steps.ts';
+import styles from './licence-past.module.css';
 
 /** The past of the licences, by row. */
 export const licences = openRecords(files);
@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** The history of a licence: a question about a day, a drawing, and the same as a list. The day is kept nowhere, because it is the visitor's. */
-export function Licence({ steps, details }: Props) {
+export function LicencePast({ steps, details }: Props) {
   const [day, setDay] = useState('');
   const today = localToday();
   const answer = licenceOn(day, steps, details.registration, today);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CAPITAL_REGIMES } from '../content/schemas/firm-fields.ts';
 import { LIST_SEPARATOR } from '../content/schemas/values.ts';
-import { missingEvents, type MissingEvent } from './compare.ts';
+import { missingEvents, type MissingEvent } from './missing-events.ts';
 import type { About, HistoryEvent } from './event.ts';
 import { pastOf } from './past.ts';
 import type { Present } from './present.ts';

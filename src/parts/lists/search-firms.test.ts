@@ -18,7 +18,7 @@ test.for([
     vi.resetModules();
     vi.doMock('content:register/countries', () => ({ default: names }));
     vi.doMock('content:register/english-countries', () => ({ default: ['Netherlands', 'Brazil'] }));
-    const { searchedFields } = await import('./firms.ts');
+    const { searchedFields } = await import('./search-firms.ts');
     const firms = names.map((country, row) => ({
       row,
       name: 'A',

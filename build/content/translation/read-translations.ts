@@ -6,7 +6,7 @@ import { faultInProse } from '../schemas/faults.ts';
 import { openSource } from '../reading/source.ts';
 import { DIRECTION_MARKS } from '../reading/unseen.ts';
 import { FUZZY } from './catalogue.ts';
-import { differenceInFacts, faultInTypography } from './compare.ts';
+import { differenceInFacts, faultInTypography } from './differences.ts';
 import { type Entry, readPo } from './po.ts';
 
 /** The catalogue of the content in a language, relative to the content folder. */

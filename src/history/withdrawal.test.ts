@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { WithdrawnWarning } from './steps.ts';
-import { findWithdrawnNamed } from './withdrawn.tsx';
+import type { WithdrawnWarning } from './licence-steps.ts';
+import { findWithdrawnNamed } from './withdrawal.tsx';
 
 const WARNING: WithdrawnWarning = {
   id: 'ossory-mills',
