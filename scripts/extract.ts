@@ -6,7 +6,7 @@ import { writeTypes } from '../build/content/modules/module-types.ts';
 import { contentFolder } from '../build/content/plugin.ts';
 import { ContentError } from '../build/content/problems.ts';
 import { updateEntries, writeCatalogue } from '../build/content/translation/catalogue.ts';
-import { cataloguePath, findLosses, interfacePath, readTranslations } from '../build/content/translation/read-translations.ts';
+import { cataloguePath, findLosses, interfacePath, readCatalogue } from '../build/content/translation/read-translations.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, TRANSLATED } from '../src/i18n/languages.ts';
 import { orExplain } from '../build/explain-error.ts';
 import { withLineEndsOf } from '../build/formats.ts';
@@ -37,9 +37,10 @@ console.log(stdout.replaceAll(/^\(Use "npm run .*\n/gm, '').trim());
 if (status !== 0) process.exit(1);
 catalogues.forEach((path, index) => writeFileSync(path, withLineEndsOf(before[index] ?? '', readIfThere(path))));
 for (const code of TRANSLATED) {
-  const path = join(folder, cataloguePath(code));
+  const file = cataloguePath(code);
+  const path = join(folder, file);
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, writeCatalogue(updateEntries(readTranslations(folder, code), texts), code, readIfThere(path)));
+  writeFileSync(path, writeCatalogue(updateEntries(readCatalogue(folder, file), texts), code, readIfThere(path)));
 }
 // The check of the catalogues extracts into a copy of the folder, and must change nothing else.
 if (process.env['CONTENT_DIR'] === undefined) writeTypes();

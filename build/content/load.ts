@@ -15,7 +15,7 @@ import { findStrays, isFolder } from './reading/source.ts';
 import { translationsIn } from './translation/catalogue.ts';
 import { countryNames } from './translation/countries.ts';
 import { type SourceText, sourceTexts, translateRecords } from './translation/translate.ts';
-import { readTranslations } from './translation/read-translations.ts';
+import { cataloguePath, readCatalogue } from './translation/read-translations.ts';
 
 /** The valid content of a content folder, in one language. */
 export interface Content extends CollectionData {
@@ -54,7 +54,7 @@ export function contentIn(source: CheckedContent, language: LanguageCode): Conte
   if (language === DEFAULT_LANGUAGE) {
     return { ...common, ...english, past, untranslated: [], countryName: sameName, publishedDocuments: publishedOf(documents) };
   }
-  const translated = translateRecords(found, language, translationsIn(readTranslations(folder, language)));
+  const translated = translateRecords(found, language, translationsIn(readCatalogue(folder, cataloguePath(language))));
   const nameOf = countryNames(language, english.countries);
   const data = dataOf(translated.found);
   return {

@@ -1,12 +1,15 @@
 import { loadSourceTexts } from '../../build/content/load.ts';
 import { contentFolder } from '../../build/content/plugin.ts';
-import { progressOf } from '../../build/content/translation/catalogue.ts';
-import { readTranslations } from '../../build/content/translation/read-translations.ts';
+import { ContentError } from '../../build/content/problems.ts';
+import { reviewTranslations } from '../../build/content/translation/review.ts';
+import { orExplain } from '../../build/explain-error.ts';
 import { TRANSLATED } from '../../src/i18n/languages.ts';
 
-/** Fails if a text of the content has no translation in some language. Between releases, a changed text may wait for its translators. */
-const folder = contentFolder();
-const texts = loadSourceTexts(folder);
-const languages = TRANSLATED.map((code) => [code, progressOf(readTranslations(folder, code), texts)] as const);
-console.table(Object.fromEntries(languages));
-process.exitCode = languages.every(([, { outdated, missing }]) => outdated + missing === 0) ? 0 : 1;
+/** Fails if a text of the content or of the interface needs a translator. Between releases, a changed text of the content may wait for one. */
+await orExplain(() => {
+  const folder = contentFolder();
+  const texts = loadSourceTexts(folder);
+  const found = TRANSLATED.flatMap((code) => reviewTranslations(folder, code, texts));
+  if (found.length > 0) throw new ContentError(folder, found);
+  console.log(`All texts are translated into ${TRANSLATED.length} languages.`);
+});

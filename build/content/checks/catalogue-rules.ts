@@ -1,14 +1,17 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Token, parse as parseMessage } from '@messageformat/parser';
 import { DEFAULT_LANGUAGE, LANGUAGES, TRANSLATED } from '#src/i18n/languages.ts';
 import type { ContentProblem } from '../problems.ts';
-import { findStrays, isFolder, isLeftByTools } from '../reading/source.ts';
+import { findStrays, isFolder } from '../reading/source.ts';
 import type { Entry } from '../translation/po.ts';
-import { cataloguePath, checkTranslations, openCatalogue } from '../translation/read-translations.ts';
+import { reviewInterface } from '../translation/review.ts';
+import { cataloguePath, checkTranslations, interfacePath, openCatalogue } from '../translation/read-translations.ts';
+
+const ENGLISH = interfacePath(DEFAULT_LANGUAGE);
 
 /**
- * Finds the problems in the catalogues of the interface, `locales/<language>/*.po`, and of the content (`content.po`). Each
+ * Finds the problems in the catalogues of the interface (`locales/<language>/messages.po`) and of the content (`content.po`). Each
  * language must have every English text of the interface with the same placeholders and tags; Lingui itself would silently show
  * English or the key instead of a broken text.
  * A folder without `locales/` uses our catalogues and has no problem.
@@ -18,20 +21,17 @@ export function checkCatalogues(folder: string): ContentProblem[] {
   if (!existsSync(locales)) return [];
   if (!isFolder(locales)) return [{ file: 'locales', value: 'a file', rule: 'must be a folder' }];
   const problems: ContentProblem[] = [];
-  const english = join(locales, DEFAULT_LANGUAGE);
-  const names = isFolder(english) ? readdirSync(english).filter((name) => name.endsWith('.po') && !isLeftByTools(name)) : [];
   // Without the English texts, nothing can be said of the other languages.
-  if (names.length === 0) return [{ file: `locales/${DEFAULT_LANGUAGE}/messages.po`, rule: 'must exist: it has the English texts' }];
+  if (!existsSync(join(folder, ENGLISH))) return [{ file: ENGLISH, rule: 'must exist: it has the English texts' }];
+  const english = openInterface(folder, ENGLISH, problems);
   const files = new Set<string>();
-  for (const name of names.toSorted()) {
-    let source: readonly Entry[] | undefined;
-    for (const { code } of LANGUAGES) {
-      const file = `locales/${code}/${name}`;
-      files.add(file);
-      const entries = openMessages(folder, file, problems);
-      if (code === DEFAULT_LANGUAGE) source = entries;
-      if (source && entries) problems.push(...compare(file, source, entries));
-    }
+  for (const { code } of LANGUAGES) {
+    const file = interfacePath(code);
+    files.add(file);
+    const entries = file === ENGLISH ? english : openInterface(folder, file, problems);
+    if (!english || !entries) continue;
+    problems.push(...reviewInterface(file, code, entries, english).filter(({ kind }) => kind === 'missing'));
+    problems.push(...findWrongParts(file, english, entries));
   }
   for (const code of TRANSLATED) {
     files.add(cataloguePath(code));
@@ -40,9 +40,9 @@ export function checkCatalogues(folder: string): ContentProblem[] {
   return [...problems, ...findStrays(folder, files, problems, 'locales')];
 }
 
-/** The entries of a catalogue of the interface, whose texts must all be translated. */
-function openMessages(folder: string, file: string, problems: ContentProblem[]): Entry[] | undefined {
-  const entries = openCatalogue(folder, file, problems, ({ translation }) => (translation === '' ? 'must be translated' : undefined));
+/** The entries of a catalogue of the interface. Undefined if it has none. */
+function openInterface(folder: string, file: string, problems: ContentProblem[]): Entry[] | undefined {
+  const entries = openCatalogue(folder, file, problems);
   if (entries?.length !== 0) return entries;
   problems.push({ file, line: 1, value: 'no text', rule: 'must contain the texts' });
   return undefined;
@@ -51,34 +51,24 @@ function openMessages(folder: string, file: string, problems: ContentProblem[]):
 /** Lingui's note on a key that is a name. */
 const NAMED = 'js-lingui-explicit-id';
 
-/** If the end of a file is lost, the first missing texts show where. */
-const MAX_MISSING = 10;
-
-function compare(file: string, english: readonly Entry[], entries: readonly Entry[]): ContentProblem[] {
-  const translated = new Set(entries.map(({ text }) => text));
+function findWrongParts(file: string, english: readonly Entry[], entries: readonly Entry[]): ContentProblem[] {
   const known = new Map(english.map((entry) => [entry.text, entry]));
-  const missing = english.map(({ text }) => text).filter((text) => !translated.has(text));
-  return [
-    ...missing.slice(0, MAX_MISSING).map((key) => ({ file, line: 1, key, rule: 'must be given: the English file has it' })),
-    ...(missing.length > MAX_MISSING
-      ? [{ file, line: 1, value: 'the rest', rule: `lacks ${missing.length - MAX_MISSING} more texts of the English file` }]
-      : []),
-    ...entries.flatMap(({ text: key, translation, line }): ContentProblem[] => {
-      const source = known.get(key);
-      const wrong = (rule: string) => [{ file, line, key, value: translation, rule }];
-      if (!source) return wrong('must be a text of the English file');
-      const parts = partsOf(translation);
-      if (!parts) return wrong('must be a valid message: check its braces and tags');
-      const wanted = partsOf(source.notes.includes(NAMED) ? source.translation : key) ?? [];
-      return parts.join(' ') === wanted.join(' ')
-        ? []
-        : wrong(
-            wanted.length > 0
-              ? `must contain exactly these placeholders and tags: ${wanted.join(' ')}`
-              : 'must contain no placeholders or tags',
-          );
-    }),
-  ];
+  return entries.flatMap(({ text: key, translation, line }): ContentProblem[] => {
+    const source = known.get(key);
+    const wrong = (rule: string) => [{ file, line, key, value: translation, rule }];
+    if (!source) return wrong('must be a text of the English file');
+    if (translation === '') return [];
+    const parts = partsOf(translation);
+    if (!parts) return wrong('must be a valid message: check its braces and tags');
+    const wanted = partsOf(source.notes.includes(NAMED) ? source.translation : key) ?? [];
+    return parts.join(' ') === wanted.join(' ')
+      ? []
+      : wrong(
+          wanted.length > 0
+            ? `must contain exactly these placeholders and tags: ${wanted.join(' ')}`
+            : 'must contain no placeholders or tags',
+        );
+  });
 }
 
 /** The placeholders and tags of a message (ICU MessageFormat), each once; undefined if the message is malformed. */

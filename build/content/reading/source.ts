@@ -123,7 +123,7 @@ function renaming(other: string, file: string): string {
 }
 
 /** Files of version control, operating systems and office programs, and a README. They are not content. */
-export function isLeftByTools(name: string): boolean {
+function isLeftByTools(name: string): boolean {
   return /^(?:\.git|\.gitignore|\.gitattributes|\.DS_Store|Thumbs\.db|desktop\.ini|README\.md|\.~lock\..*#|~\$.*|\._.*)$/i.test(name);
 }
 

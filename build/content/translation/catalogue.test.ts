@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { progressOf, translationsIn, updateEntries, writeCatalogue } from './catalogue.ts';
+import { translationsIn, updateEntries, writeCatalogue } from './catalogue.ts';
 import { readPo } from './po.ts';
 import type { SourceText } from './translate.ts';
 
@@ -62,12 +62,6 @@ describe('a catalogue of the content', () => {
       ['Keep every letter', 'Guarde', ['fuzzy']],
       ['Report any fraud', 'Denuncie', ['fuzzy']],
     ]);
-  });
-
-  test('says how many texts of the content are translated, outdated and missing', () => {
-    const source = `${HEADER}\n\nmsgid "Yes"\nmsgstr "Sí"\n\n#: content/a.yaml:lead\nmsgid "Within a day"\nmsgstr "En un día"\n`;
-    const texts = [text('Yes'), text('No'), text('Within two days', 'content/a.yaml:lead')];
-    expect(progressOf(readPo(source).entries, texts)).toEqual({ translated: 1, outdated: 1, missing: 1 });
   });
 
   test('keeps the line ends of Windows', () => {

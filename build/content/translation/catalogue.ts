@@ -6,10 +6,10 @@ import type { SourceText } from './translate.ts';
 /** The translations of the content: `locales/<language>/content.po`. */
 
 /** The mark of gettext for a translation that is not, or no longer, that of its text. */
-export const FUZZY = 'fuzzy';
+const FUZZY = 'fuzzy';
 
 /** True if the translation is that of an earlier English text, or has been marked as unsure. It must not be shown. */
-function isOutdated({ flags, translation }: Entry): boolean {
+export function isOutdated({ flags, translation }: Entry): boolean {
   return flags.includes(FUZZY) && translation !== '';
 }
 
@@ -71,17 +71,6 @@ function similarityOf(one: string, other: string): number {
   const wordsIn = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
   const [words, others] = [wordsIn(one), wordsIn(other)];
   return [...words].filter((word) => others.has(word)).length / Math.max(words.size, others.size, 1);
-}
-
-/** How far the content is translated, after `npm run extract`, which an editor need not have run. */
-export function progressOf(
-  entries: readonly Entry[],
-  texts: readonly SourceText[],
-): { translated: number; outdated: number; missing: number } {
-  const updated = updateEntries(entries, texts);
-  const missing = updated.filter(({ translation }) => translation === '').length;
-  const outdated = updated.filter(isOutdated).length;
-  return { translated: updated.length - outdated - missing, outdated, missing };
 }
 
 /** Writes a catalogue with the header and the line ends of `source`, or with new ones. */

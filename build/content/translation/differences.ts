@@ -50,9 +50,12 @@ const MAY = 'month 5';
  * for translators. Undefined if there are none. Words for numbers are not compared.
  */
 export function differenceInFacts(english: string, translation: string, language: LanguageCode): string | undefined {
-  const [wanted, given] = [factsIn(english, 'en'), factsIn(translation, language)];
+  // Each language has its own forms of a plural. It may repeat a fact, and have a form for exactly 1 (`=1`).
+  const isPlural = english.includes(', plural,');
+  const factsOf = isPlural ? distinctFactsIn : factsIn;
+  const [wanted, given] = [factsOf(english, 'en'), factsOf(translation, language)];
   const missing = subtract(subtract(wanted, given), wordsIn(translation, language)).filter(([name]) => name !== MAY);
-  const added = subtract(given, wanted);
+  const added = subtract(given, isPlural ? [...wanted, ['1']] : wanted);
   if (missing.length === 0 && added.length === 0) return undefined;
   const list = (facts: readonly Fact[]) => facts.map(([name]) => name).join(', ');
   return [
@@ -87,6 +90,10 @@ function factsIn(text: string, language: LanguageCode): Fact[] {
   });
   take(NUMBER, (match) => numberOf(match, language));
   return facts;
+}
+
+function distinctFactsIn(text: string, language: LanguageCode): Fact[] {
+  return [...new Map(factsIn(text, language).map((fact) => [fact[0], fact])).values()];
 }
 
 /** The digits that words stand for. */

@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from '#src/i18n/languages.ts';
+import { LANGUAGES, type LanguageCode } from '#src/i18n/languages.ts';
 import type { ContentProblem } from '../problems.ts';
 import { faultInProse } from '../schemas/faults.ts';
 import { openSource } from '../reading/source.ts';
 import { DIRECTION_MARKS } from '../reading/unseen.ts';
-import { FUZZY } from './catalogue.ts';
-import { differenceInFacts, faultInTypography } from './differences.ts';
 import { type Entry, readPo } from './po.ts';
 
 /** The catalogue of the content in a language, relative to the content folder. */
@@ -15,12 +13,8 @@ export const cataloguePath = (language: LanguageCode) => `locales/${language}/co
 /** The catalogue of the interface in a language. */
 export const interfacePath = (language: LanguageCode) => `locales/${language}/messages.po`;
 
-/** The translations of a content folder. None if it has no such file. `checkTranslations` reports a damaged one. */
-export function readTranslations(folder: string, language: LanguageCode): Entry[] {
-  return readFile(folder, cataloguePath(language));
-}
-
-function readFile(folder: string, file: string): Entry[] {
+/** The entries of a catalogue. None if there is no such file. The check of the catalogues reports a damaged one. */
+export function readCatalogue(folder: string, file: string): Entry[] {
   return (existsSync(join(folder, file)) && openCatalogue(folder, file, [])) || [];
 }
 
@@ -62,40 +56,6 @@ export function checkTranslations(folder: string, language: LanguageCode): Conte
   const problems: ContentProblem[] = [];
   if (existsSync(join(folder, file))) openCatalogue(folder, file, problems, faultInTranslation);
   return problems;
-}
-
-/**
- * Compares each translation of the content and of the interface with its English text: whether it is one, the facts in it, and its typography.
- * These checks look for patterns and can be wrong about an unusual text, so they do not stop the build. `npm run content:check`
- * and a test run them.
- */
-export function reviewTranslations(folder: string, language: LanguageCode): ContentProblem[] {
-  const content = readTranslations(folder, language).map((entry) => ({ file: cataloguePath(language), entry }));
-  const english = new Map(readFile(folder, interfacePath(DEFAULT_LANGUAGE)).map(({ text, translation }) => [text, translation]));
-  const ofInterface = readFile(folder, interfacePath(language))
-    // Each language has its own forms of a plural.
-    .filter(({ text }) => !text.includes(', plural,'))
-    // The key of a text may be a name.
-    .map((entry) => ({ file: interfacePath(language), entry: { ...entry, text: english.get(entry.text) ?? entry.text } }));
-  return [...content, ...ofInterface].flatMap(({ file, entry: { text, translation, flags } }): ContentProblem[] => {
-    if (translation === '' || flags.includes(FUZZY)) return [];
-    return [
-      language !== DEFAULT_LANGUAGE && isCopy(text, translation) ? IS_COPY : undefined,
-      differenceInFacts(text, translation, language),
-      faultInTypography(translation.replaceAll(/<\/?\d+\/?>/g, ''), language),
-    ]
-      .filter((rule) => rule !== undefined)
-      .map((rule) => ({ file, key: text, value: translation, rule }));
-  });
-}
-
-/** Shorter texts may be the same in two languages. */
-const MIN_WORDS = 4;
-const IS_COPY = 'must be a translation, and not the English text itself';
-
-/** Whether running text was left in English, as by 'Copy source' in an editor of PO files. */
-function isCopy(text: string, translation: string): boolean {
-  return text.trim() === translation.trim() && (text.match(/(?<!\p{L})\p{Ll}{2,}/gu) ?? []).length >= MIN_WORDS;
 }
 
 function faultInTranslation({ text, translation }: Entry): string | undefined {
