@@ -1,3 +1,5 @@
+import { entryState } from '#src/ui/entry-texts.ts';
+
 /**
  * How often callers of `loadOptional` have handled an error. Browsers report the same error object at every request for a chunk, perhaps twice at
  * once.
@@ -36,14 +38,9 @@ export function reloadOnceWhenAChunkIsGone(): void {
       const isLeft = leaving?.aborted === false;
       const times = handled.get(payload) ?? 0;
       handled.set(payload, Math.max(0, times - 1));
-      if (isLeft || historyState()['reloaded'] === true || times > 0) return;
-      history.replaceState({ ...historyState(), reloaded: true }, '');
+      if (isLeft || entryState()?.['reloaded'] === true || times > 0) return;
+      history.replaceState({ ...entryState(), reloaded: true }, '');
       location.reload();
     });
   });
-}
-
-function historyState(): Record<string, unknown> {
-  const value: unknown = history.state;
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -46,8 +46,8 @@ export const entryTexts = {
   },
 };
 
-/** Undefined in a prerendered page. */
-function entryState(): Readonly<Record<string, unknown>> | null | undefined {
+/** The state of the current history entry. Undefined in a prerendered page. */
+export function entryState(): Readonly<Record<string, unknown>> | null | undefined {
   // oxlint-disable-next-line no-unsafe-type-assertion -- only this site writes it, always as an object
   return globalThis.history?.state as Readonly<Record<string, unknown>> | null | undefined;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocationProperty, useSearch } from 'wouter/use-browser-location';
-import type { entryTexts } from './entry-texts.ts';
+import { entryState, entryTexts } from './entry-texts.ts';
 import { shareable } from './shareable.ts';
 
 const PAUSE_MS = 250;
@@ -30,11 +30,11 @@ export function useQuestionOfAddress(): string {
   return useQuery().get('q') ?? '';
 }
 
-/** The question of the current history entry: its whole text if `entries` has it, and else the value in its address. */
-export function useQuestionOfEntry(name: string, entries?: typeof entryTexts): string {
-  const inAddress = useQuery().get(name) ?? '';
+/** The question of the current history entry: its whole text if that is in memory, and else the question in its address. */
+export function useQuestionOfEntry(): string {
+  const inAddress = useQuestionOfAddress();
   // Two entries may have the same address and different texts.
-  return useLocationProperty(entries?.textOf ?? nothing, nothing) ?? inAddress;
+  return useLocationProperty(entryTexts.textOf, nothing) ?? inAddress;
 }
 
 /**
@@ -52,19 +52,24 @@ export function writeUrlParameter(name: string, value: string): string {
 }
 
 /**
- * A typed text that is kept in the address for links, reloads and Back, if it may be there. The address is written when typing pauses, because
- * browsers refuse hundreds of changes a minute, or at a click, which may add a history entry.
+ * The text of a search box. It is kept in the address for links, reloads and Back if it may be there, and else in memory. Both are written when
+ * typing pauses, because browsers refuse hundreds of changes a minute, or at a click, which may add a history entry.
  *
- * @param entries makes questions steps for Back. Without it, each question replaces the last one.
+ * @param isStep whether each question is a step for Back. Without it, each question replaces the last one.
  */
-export function useUrlText(name: string, entries?: typeof entryTexts): [text: string, setText: (text: string) => void] {
-  const ofEntry = useQuestionOfEntry(name, entries);
+export function useSearchText(isStep = false): [text: string, setText: (text: string) => void] {
+  const ofEntry = useQuestionOfEntry();
   const [text, setText] = useState(ofEntry);
   // What this hook wrote is never read back, because the address may contain less than was typed.
   const written = useRef(ofEntry);
 
   useLayoutEffect(() => {
     if (ofEntry === written.current) return;
+    // A link within the page leads to an entry without a state. A text that only the entry before knows goes along.
+    if (ofEntry === '' && location.hash !== '' && entryState() === null && shareable(written.current) === '') {
+      entryTexts.keep(written.current, '');
+      return;
+    }
     written.current = ofEntry;
     setText(ofEntry);
   }, [ofEntry]);
@@ -72,12 +77,11 @@ export function useUrlText(name: string, entries?: typeof entryTexts): [text: st
   useEffect(() => {
     const write = () => {
       stop();
+      if (isStep) entryTexts.step(written.current, text);
+      const inAddress = writeUrlParameter('q', text);
       // Do not overwrite an entry whose text was lost by a reload until the visitor types.
-      const isTyped = text !== written.current;
-      entries?.step(written.current, text);
-      const inAddress = writeUrlParameter(name, text);
-      if (isTyped) entries?.keep(text, inAddress);
-      written.current = entries?.textOf() ?? inAddress;
+      if (text !== written.current || text !== inAddress) entryTexts.keep(text, inAddress);
+      written.current = entryTexts.textOf() ?? inAddress;
     };
     const stop = () => {
       clearTimeout(timer);
@@ -86,7 +90,7 @@ export function useUrlText(name: string, entries?: typeof entryTexts): [text: st
     const timer = setTimeout(write, PAUSE_MS);
     addEventListener('click', write, true);
     return stop;
-  }, [name, text, entries]);
+  }, [text, isStep]);
 
   return [text, setText];
 }

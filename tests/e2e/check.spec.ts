@@ -162,6 +162,8 @@ test('a reload answers the question in the address, and says of a message that i
   await open(page, `/check?q=${encodeURIComponent(submitted)}`);
   await expect(page).toHaveURL('/check');
   await expect(box(page)).toHaveValue(submitted);
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('what you entered is not kept');
 });
 
 test('a screen reader announces the verdict and the counts once typing pauses, and nothing at each key', async ({ page }) => {

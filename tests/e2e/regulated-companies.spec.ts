@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { content, contentIn } from '../support/content.ts';
 import { layoutShiftOf, recordLayoutShift } from '../support/layout-shift.ts';
 import { settled } from '../support/settled.ts';
-import { expect, firms, open, test } from '../support/test.ts';
+import { expect, firms, hydrated, open, test } from '../support/test.ts';
 
 /**
  * Visitors of the directory. What is true of its HTML is in `tests/site/directory.test.ts`, and what a record says about each firm in
@@ -272,6 +272,27 @@ test('the filters work together and with the search, and are undone by Back (DIR
   const left = countOf((firm) => isReviewed(firm) && has(/bank/i)(firm) && firm.tier === 'Tier 2');
   await filter(page, 'Tier').selectOption({ label: `Tier 2 (${left})` });
   await shown(page, left);
+});
+
+test('a text that may not be in the address stays when a filter is removed and after Back, and is said to be gone after a reload (CHECK-5)', async ({
+  page,
+}) => {
+  const mailbox = 'anna@mail.example';
+  await open(page, '/regulated-companies?tier=tier-1');
+  await box(page).fill(mailbox);
+  await inUse(page).getByRole('button', { name: 'Tier: Tier 1, remove this filter' }).click();
+  await expect(page).toHaveURL('/regulated-companies');
+  await expect(box(page)).toHaveValue(mailbox);
+  await page.getByRole('main').getByRole('link', { name: 'Search the warnings' }).click();
+  await expect(page).toHaveURL('/warnings');
+  await page.goBack();
+  await expect(box(page)).toHaveValue(mailbox);
+  await shown(page, 0);
+  await page.reload();
+  await expect(page.getByText('what you entered is not kept when the page is loaded again')).toBeVisible();
+  await hydrated(page);
+  await box(page).fill('bank');
+  await expect(page.getByText('what you entered is not kept')).toBeHidden();
 });
 
 test('filters are in the address, whose values are the same in every language (DIR-2, DIR-9)', async ({ page }) => {

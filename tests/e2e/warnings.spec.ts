@@ -244,3 +244,15 @@ test('nothing moves while an address with a search loads (ROUTE-9)', async ({ pa
   await settled(page);
   expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02);
 });
+
+test('a mailbox in the search stays at a link within the page, and is said to be gone after a reload (CHECK-5)', async ({ page }) => {
+  const mailbox = 'nobody@mail.example';
+  await open(page, '/warnings');
+  await box(page).fill(mailbox);
+  await page.getByRole('main').getByRole('link', { name: 'Already paid?' }).click();
+  await expect(page).toHaveURL('/warnings#already-paid');
+  await expect(page.getByText(`No matches found for "${mailbox}".`)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('what you entered is not kept when the page is loaded again')).toBeVisible();
+  await expect(box(page)).toHaveValue('');
+});

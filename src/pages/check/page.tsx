@@ -5,16 +5,15 @@ import { addressOf } from '#src/i18n/address.ts';
 import { focusAnswer } from '#src/parts/answer/answer-panel.tsx';
 import { askCheck } from '#src/check/start-worker.ts';
 import { prepareCheck, useCheck } from '#src/check/use-check.ts';
-import { TextLost } from '#src/parts/answer/text-lost.tsx';
+import { TextLost } from '#src/parts/search-field/text-lost.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { loadOnce } from '#src/loading/load-once.ts';
 import { loadOptional } from '#src/late/missing-chunk.ts';
 import { Section } from '#src/ui/section.tsx';
-import { entryTexts } from '#src/ui/entry-texts.ts';
 import { useTitlePrefix } from '#src/ui/title-prefix.ts';
-import { useQuestionOfAddress, useUrlText } from '#src/ui/url-state.ts';
+import { useQuestionOfAddress, useSearchText } from '#src/ui/url-state.ts';
 import { Ask } from './ask.tsx';
 import { Examples } from './examples.tsx';
 import { Failed, Waiting, WithoutScript } from './pending.tsx';
@@ -39,7 +38,7 @@ if (typeof location === 'object' && location.pathname === addressOf('/check') &&
 
 /** Check a firm or website: one field over the register and the warnings. */
 export default function CheckPage() {
-  const [text, setText] = useUrlText('q', entryTexts);
+  const [text, setText] = useSearchText(true);
   const { answered, isFailed, retry } = useCheck(text, checkWithParts);
   useTitlePrefix(useQuestionOfAddress());
   const isAsked = text.trim() !== '';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Trans } from '@lingui/react/macro';
-import { TextLost } from '#src/parts/answer/text-lost.tsx';
+import { TextLost } from '#src/parts/search-field/text-lost.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import type { EntitySearch, Searched } from './use-entity-search.ts';

@@ -37,7 +37,7 @@ export interface EntitySearch {
 
 /** The Unified Entity Search. The address and its history entry are its state (SEARCH-12). */
 export function useEntitySearch(): EntitySearch {
-  const asked = useQuestionOfEntry('q', entryTexts);
+  const asked = useQuestionOfEntry();
   const [text, setText] = useState(asked);
   const [searched, setSearched] = useState<Searched>();
   const [before, setBefore] = useState(asked);

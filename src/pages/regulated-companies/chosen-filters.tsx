@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import values from 'content:register/filters';
 import { FILTERS, type Filter } from '#src/register/filters.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
+import { entryState } from '#src/ui/entry-texts.ts';
 import { withFilters, type AddressedFilters } from './filter-address.ts';
 import { useFilterNames } from './use-filter-names.ts';
 import styles from './filters.module.css';
@@ -20,7 +21,7 @@ export function ChosenFilters({
 }) {
   const { t } = useLingui();
   const remove = (...removed: readonly Filter[]) => {
-    history.pushState(null, '', withFilters(location.href, Object.fromEntries(removed.map((filter) => [filter, '']))));
+    history.pushState(entryState(), '', withFilters(location.href, Object.fromEntries(removed.map((filter) => [filter, '']))));
     // The button that had focus is gone.
     focusRef.current?.focus();
   };

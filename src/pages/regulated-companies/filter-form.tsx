@@ -6,6 +6,7 @@ import { FILTERS, countCodes, type Filter } from '#src/register/filters.ts';
 import { addressOf } from '#src/i18n/address.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { Select } from '#src/ui/select.tsx';
+import { entryState } from '#src/ui/entry-texts.ts';
 import { withFilters } from './filter-address.ts';
 import type { FirmFilters } from './use-filters.ts';
 import { useFilterNames } from './use-filter-names.ts';
@@ -61,7 +62,7 @@ function useChoose() {
     change: (filter: Filter, value: string) => {
       const href = withFilters(location.href, { [filter]: value });
       if (lastRef.current === filter) history.replaceState(history.state, '', href);
-      else history.pushState(null, '', href);
+      else history.pushState(entryState(), '', href);
       lastRef.current = filter;
     },
     leave: () => {

@@ -5,6 +5,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import disclosure from '#src/ui/disclosure.module.css';
 import { TextField } from '#src/ui/text-field.tsx';
+import { entryState } from '#src/ui/entry-texts.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { withFilters } from './filter-address.ts';
 import { FilterForm } from './filter-form.tsx';
@@ -90,7 +91,7 @@ function DayField() {
         onSubmit={(event) => {
           event.preventDefault();
           const day = new FormData(event.currentTarget).get('on');
-          if (typeof day === 'string') history.pushState(null, '', withFilters(location.href, { on: day }));
+          if (typeof day === 'string') history.pushState(entryState(), '', withFilters(location.href, { on: day }));
         }}
       >
         <TextField key={asked} label={<Trans>Day</Trans>} type="date" name="on" required defaultValue={asked} />

@@ -6,7 +6,7 @@ import site from 'content:site';
 import { useTitlePrefix } from '#src/ui/title-prefix.ts';
 import { LiveSearch } from '#src/parts/search-field/live-search.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { useQuestionOfAddress, useUrlText } from '#src/ui/url-state.ts';
+import { useQuestionOfAddress, useSearchText } from '#src/ui/url-state.ts';
 import { FirmList } from './firm-list.tsx';
 import { namesOf, useFiltersOfAddress } from './use-filters.ts';
 import { openFirm, useOpenLicence } from './use-open-firm.ts';
@@ -19,7 +19,7 @@ const FirmDialog = lazy(loadDialog);
 /** Regulated Companies: the register as a table, sorted by name (DIR-1, DIR-4). */
 export default function RegulatedCompaniesPage() {
   const { t } = useLingui();
-  const [search, setSearch] = useUrlText('q');
+  const [search, setSearch] = useSearchText();
   const licence = useOpenLicence();
   const [shown, setShown] = useState<string>();
   // The same function at every render, because the memoised rows of the table depend on it.

@@ -1,5 +1,6 @@
 import { useLocation, usePagePath } from '#src/parts/link/link.ts';
 import { useQuery } from '#src/ui/url-state.ts';
+import { entryState } from '#src/ui/entry-texts.ts';
 
 /**
  * The licence of the firm whose dialog is open, even if no firm has it; undefined when none is open. It is in the address (`?firm=LICENCE`), so a
@@ -13,7 +14,7 @@ export function useOpenLicence(): string | undefined {
 export function openFirm(licence: string): void {
   const parameters = new URLSearchParams(location.search);
   parameters.set('firm', licence);
-  history.pushState({ opened: 'firm' }, '', `?${parameters}`);
+  history.pushState({ ...entryState(), opened: 'firm' }, '', `?${parameters}`);
 }
 
 /** A function that closes the dialog of a firm. */
@@ -33,6 +34,5 @@ export function useCloseFirm(): () => void {
 
 /** Whether this page made the current history entry, so that closing can go back to the one before. */
 function wasOpenedHere(): boolean {
-  const state: unknown = history.state;
-  return typeof state === 'object' && state !== null && 'opened' in state && state.opened === 'firm';
+  return entryState()?.['opened'] === 'firm';
 }

@@ -2,12 +2,10 @@ import { useState } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { addressOf } from '#src/i18n/address.ts';
 import { useTitlePrefix } from '#src/ui/title-prefix.ts';
-import { entryTexts } from '#src/ui/entry-texts.ts';
 import { LiveSearch } from '#src/parts/search-field/live-search.tsx';
-import { TextLost } from '#src/parts/answer/text-lost.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Section } from '#src/ui/section.tsx';
-import { useQuestionOfAddress, useUrlText } from '#src/ui/url-state.ts';
+import { useQuestionOfAddress, useSearchText } from '#src/ui/url-state.ts';
 import { Results } from './results.tsx';
 import { SiteMap } from './site-map.tsx';
 import { useSiteSearch } from './use-site-search.ts';
@@ -15,7 +13,7 @@ import styles from './results.module.css';
 
 /** Search in all pages, documents and questions, with a list of all pages below. Without a script, only the list is useful. */
 export default function SearchPage() {
-  const [text, setText] = useUrlText('q', entryTexts);
+  const [text, setText] = useSearchText(true);
   useTitlePrefix(useQuestionOfAddress());
   const asked = text.trim();
   const [times, setTimes] = useState(0);
@@ -52,11 +50,6 @@ export default function SearchPage() {
           </p>
         </noscript>
       </PageHead>
-      {text === '' && (
-        <div className="wrap">
-          <TextLost />
-        </div>
-      )}
       <Results asked={asked} search={search.state} times={times}>
         <div data-unasked>
           <Section heading={<Trans>All pages</Trans>} ground="plate">

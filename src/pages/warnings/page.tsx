@@ -9,7 +9,8 @@ import { buttonClass } from '#src/ui/button.tsx';
 import { LiveSearch } from '#src/parts/search-field/live-search.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Select } from '#src/ui/select.tsx';
-import { useUrlText } from '#src/ui/url-state.ts';
+import { useUrlChoice } from '#src/ui/url-choice.ts';
+import { useSearchText } from '#src/ui/url-state.ts';
 import { leaveEntry } from './use-entry.ts';
 import { WarningList } from './warning-list.tsx';
 import { BY_NAME } from './order.ts';
@@ -24,8 +25,8 @@ const WAYS = [
 /** Investor Warnings: firms that are not authorised, with their names and addresses (WARN-1). */
 export default function WarningsPage() {
   const { t } = useLingui();
-  const [search, setSearch] = useUrlText('q');
-  const [order, setOrder] = useUrlText('order');
+  const [search, setSearch] = useSearchText();
+  const [order, setOrder] = useUrlChoice('order', ['', BY_NAME]);
   const isByName = order === BY_NAME;
 
   return (
@@ -55,7 +56,7 @@ export default function WarningsPage() {
               isByName={isByName}
               onChoose={(chosen) => {
                 leaveEntry();
-                setOrder(chosen);
+                setOrder(chosen === BY_NAME ? BY_NAME : '');
               }}
             />
             <WarningList key={order} search={search} isByName={isByName} />

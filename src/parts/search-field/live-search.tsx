@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { NotStarted } from '#src/late/not-started.tsx';
 import { TextField, textIn } from '#src/ui/text-field.tsx';
 import { useComposed } from '#src/ui/use-composed.ts';
+import { TextLost } from './text-lost.tsx';
 
 /**
  * The search of a list that filters during typing. It is a plain GET form to the page itself, so it has an address (`?q=`) even without a
@@ -22,27 +23,31 @@ export function LiveSearch({
 } & Omit<ComponentProps<typeof TextField>, 'value' | 'onText' | 'onChange' | 'onSubmit'>) {
   const { shown, onTyped, composing } = useComposed(text, onChange);
   return (
-    <form
-      role="search"
-      method="get"
-      action={action}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit?.(textIn(event.currentTarget));
-      }}
-    >
-      <TextField
-        type="search"
-        name="q"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={shown}
-        onText={onTyped}
-        {...composing}
-        {...field}
-      />
+    <>
+      <form
+        className="stack-1"
+        role="search"
+        method="get"
+        action={action}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit?.(textIn(event.currentTarget));
+        }}
+      >
+        <TextField
+          type="search"
+          name="q"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={shown}
+          onText={onTyped}
+          {...composing}
+          {...field}
+        />
+        <TextLost />
+      </form>
       <NotStarted />
-    </form>
+    </>
   );
 }
