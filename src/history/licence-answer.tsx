@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { formatDay } from '#src/i18n/format-date.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
-import { Ruled } from '#src/parts/firm-permission/firm-permission.tsx';
 import { markOf } from '#src/parts/firm-record/firm-status.tsx';
 import { Link } from '#src/parts/link/link.ts';
+import { RuledSentence } from '#src/ui/ruled-sentence.tsx';
 import { StatusMark } from '#src/ui/status-mark.tsx';
 import type { LicenceOn } from './licence-on.ts';
 import type { StatusStep } from './licence-steps.ts';
@@ -14,7 +14,7 @@ export function LicenceAnswer({ day, answer }: { day: string; answer: LicenceOn 
   const step = answer.is === 'known' ? answer.step : undefined;
   const [shape, tone] = step ? markOf(step.status) : (['octagon', 'red'] as const);
   return (
-    <Ruled mark={<StatusMark shape={shape} tone={tone} />} sentence={sentenceOf(formatDay(day), answer)}>
+    <RuledSentence mark={<StatusMark shape={shape} tone={tone} />} sentence={sentenceOf(formatDay(day), answer)}>
       {step?.reason !== undefined && <ContentText as="p">{step.reason}</ContentText>}
       {answer.is !== 'future' && (
         <p>
@@ -25,7 +25,7 @@ export function LicenceAnswer({ day, answer }: { day: string; answer: LicenceOn 
           </Trans>
         </p>
       )}
-    </Ruled>
+    </RuledSentence>
   );
 }
 

@@ -47,16 +47,3 @@ export interface ScaleHalf {
   marks: string;
   years: { year: string; at: number }[];
 }
-
-/** The number of firms by the distance of their capital adequacy ratio from the minimum of their tier. */
-export interface CapitalMargins {
-  /** The distance of the first count in percentage points. Each following count is one point more. */
-  least: number;
-  counts: readonly number[];
-}
-
-/** The firms of a year of registration, by the group of their status. */
-export interface YearOfFirms {
-  year: string;
-  groups: Readonly<Record<StatusGroup, number>>;
-}

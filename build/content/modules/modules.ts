@@ -6,11 +6,12 @@ import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
 import type { FeedsPage } from '#src/content/feeds.ts';
 import type { OpenDataPage } from '#src/content/open-data-page.ts';
 import { sortTerms } from './alphabetical.ts';
-import { countCapitalMargins, countYears } from './register-figures.ts';
+import { countCapitalMargins } from './capital-margins.ts';
 import { type ShippedModules, collections } from '../collections.ts';
 import type { DocumentFile } from '../documents/document-files.ts';
 import type { LanguageFonts } from '../documents/document-fonts.ts';
 import { hashedAddress } from '../../built-files.ts';
+import { firmsByYear } from './firms-by-year.ts';
 import { buildFilters } from './filter-values.ts';
 import { buildChanges } from '../../history/change-sentences.ts';
 import type { Content } from '../load.ts';
@@ -100,7 +101,7 @@ const derivedModules = {
   // The search knows both names.
   'register/english-countries': ({ register, content }) => (content.language === DEFAULT_LANGUAGE ? [] : register.countries),
   'register/filters': ({ filters }) => filters,
-  'register/years': ({ content }) => countYears(content.firms),
+  'register/years': ({ content }) => firmsByYear(content.firms),
   'register/order': ({ register }) => register.order,
   'check-lists': ({ checkLists, content }) => new DataFiles('check-lists', [{ ...checkLists, authority: authorityOf(content) }]),
   'register/details': ({ register }) => new DataFiles('details', register.details),

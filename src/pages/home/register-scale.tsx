@@ -6,7 +6,7 @@ import { Link } from '#src/parts/link/link.ts';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { drawMatches, drawTicks } from '#src/register/scale-ticks.ts';
 import type { EntitySearch } from './use-entity-search.ts';
-import key from '#src/ui/key.module.css';
+import key from '#src/parts/drawings/key.module.css';
 import styles from './register-scale.module.css';
 
 /** The register as a scale with a tick for each firm (HOME-8): its length shows the tier, its colour the status. A caliper marks the found firm. */

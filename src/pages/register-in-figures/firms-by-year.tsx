@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import years from 'content:register/years';
 import type { StatusGroup } from '#src/register/register-data.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
-import key from '#src/ui/key.module.css';
+import key from '#src/parts/drawings/key.module.css';
 import { FirmsPerMark, firmsAt } from './rows.tsx';
 import styles from './figures.module.css';
 

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import terms from 'content:licence-terms';
 import { LANGUAGE } from '#src/i18n/language.ts';
@@ -8,6 +8,7 @@ import { jurisdictionsWith, permissionFor, type Offer } from '#src/register/perm
 import type { FirmDetails } from '#src/register/register-data.ts';
 import { STANDINGS } from '#src/register/standing.ts';
 import { Link } from '#src/parts/link/link.ts';
+import { RuledSentence } from '#src/ui/ruled-sentence.tsx';
 import { Select } from '#src/ui/select.tsx';
 import { StatusMark } from '#src/ui/status-mark.tsx';
 import { ContentText } from '../document/content-text.tsx';
@@ -116,13 +117,13 @@ function Answer({ details, offer }: { details: FirmDetails; offer: Offer }) {
   if (permission === 'ended') return <Ended details={details} />;
   const isCovered = permission === 'covered' || permission === 'limited';
   return (
-    <Ruled
+    <RuledSentence
       mark={permission === 'covered' ? <StatusMark shape="square" tone="green" /> : <StatusMark shape="triangle" tone="amber" />}
       sentence={<Sentence permission={permission} offer={offer} />}
     >
       {permission === 'limited' && <ContentText as="p">{explainStatus(details.status).meaning}</ContentText>}
       {isCovered ? <Covered details={details} offer={offer} /> : <NotCovered permission={permission} details={details} />}
-    </Ruled>
+    </RuledSentence>
   );
 }
 
@@ -209,7 +210,7 @@ function NotCovered({ permission, details: { activities, jurisdictions } }: { pe
 
 function Ended({ details: { successor } }: { details: FirmDetails }) {
   return (
-    <Ruled
+    <RuledSentence
       mark={<StatusMark shape="octagon" tone="red" />}
       sentence={<Trans>Its licence has ended. It covers no service in any country.</Trans>}
     >
@@ -217,20 +218,7 @@ function Ended({ details: { successor } }: { details: FirmDetails }) {
         <Trans>If someone offers you a service under this licence, do not accept it.</Trans>
       </p>
       {successor && <SuccessorLink successor={successor} />}
-    </Ruled>
-  );
-}
-
-/** An answer in one sentence between two rules, with its mark. */
-export function Ruled({ mark, sentence, children }: { mark: ReactNode; sentence: ReactNode; children: ReactNode }) {
-  return (
-    <div className={styles['answer']}>
-      {mark}
-      <div>
-        <p className={styles['sentence']}>{sentence}</p>
-        {children}
-      </div>
-    </div>
+    </RuledSentence>
   );
 }
 

@@ -1,23 +1,11 @@
 import { percentageOf } from '#src/register/capital-ratio.ts';
-import type { CapitalMargins, YearOfFirms } from '#src/register/register-data.ts';
-import { STATUS_GROUPS } from '#src/register/standing.ts';
 import type { Firm, TierMeaning } from '../schemas/records.ts';
 
-/** The figures of the register that are drawn. */
-
-/** The firms of each year from the first registration to the last. A year without one is in the list too, because it is on the axis. */
-export function countYears(firms: readonly Pick<Firm, 'registration' | 'status'>[]): YearOfFirms[] {
-  const years = firms.map(({ registration }) => Number(registration.slice(0, 4)));
-  const first = Math.min(...years);
-  const counted = Array.from({ length: firms.length === 0 ? 0 : Math.max(...years) - first + 1 }, (_, index) => ({
-    year: String(first + index),
-    groups: { active: 0, caution: 0, limited: 0 },
-  }));
-  firms.forEach(({ status }, index) => {
-    const year = counted[(years[index] ?? first) - first];
-    if (year) year.groups[STATUS_GROUPS[status]] += 1;
-  });
-  return counted;
+/** The number of firms by the distance of their capital adequacy ratio from the minimum of their tier. */
+interface CapitalMargins {
+  /** The distance of the first count in percentage points. Each following count is one point more. */
+  least: number;
+  counts: readonly number[];
 }
 
 /** In percentage points. A margin beyond a limit counts as the limit. */

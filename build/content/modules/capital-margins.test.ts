@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Firm, TierMeaning } from '../schemas/records.ts';
 import { FIRM } from '../../../tests/support/sound-records.ts';
-import { countCapitalMargins } from './register-figures.ts';
+import { countCapitalMargins } from './capital-margins.ts';
 
 const TIERS: TierMeaning[] = [
   { tier: 'Tier 1', name: 'Tier 1', meaning: 'Large.', requiredCapital: 15 },
