@@ -32,7 +32,7 @@ export const ACCEPTED: ReadonlySet<string> = new Set([
 
 /** The packages in a bundle. */
 export function packagesIn(built: Awaited<ReturnType<typeof build>>): Package[] {
-  const files = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const files = [built].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []));
   const list = files.find(({ fileName }) => fileName === LICENCES_FILE);
   if (list?.type !== 'asset') throw new Error('The bundle has no list of licences');
   return z.array(packageSchema).parse(JSON.parse(Buffer.from(list.source).toString()));
@@ -46,7 +46,9 @@ export function packagesIn(built: Awaited<ReturnType<typeof build>>): Package[] 
 export function writeLicences(outDir: string, bundled: readonly Package[]): void {
   // Vite does not list itself, although the scripts contain a helper of it.
   const vite = { name: 'vite', version: viteVersion, identifier: 'MIT', text: read('node_modules/vite/LICENSE.md') };
-  const packages = [...new Map([...bundled, vite].map((one) => [`${one.name}@${one.version}`, { ...one, ...unsaid(one.name) }])).values()];
+  const packages = [
+    ...new Map([...bundled, vite].map((used) => [`${used.name}@${used.version}`, { ...used, ...unsaid(used.name) }])).values(),
+  ];
   const others = [...FONTS, ...DATA].map(({ name, licence, text }) => ({
     name,
     version: undefined,

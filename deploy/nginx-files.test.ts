@@ -10,7 +10,7 @@ test('nginx sends the headers of the table and Allow, each with a value', () => 
   const named = [EVERYWHERE, table.policies, ...FOLDERS.map(({ headers }) => headers)].flatMap((headers) => Object.keys(headers));
   const sent = [...server.matchAll(/^add_header (\S+) (\S+) always;$/gm)].map(([, name = '', value = '']) => ({ name, value }));
   expect(sent.map(({ name }) => name).toSorted()).toEqual([...new Set([...named, 'Allow'])].toSorted());
-  for (const { value } of sent.filter((one) => one.value.startsWith('$'))) expect(http).toContain(` ${value} {\n`);
+  for (const { value } of sent.filter((header) => header.value.startsWith('$'))) expect(http).toContain(` ${value} {\n`);
 });
 
 test('a backslash of a pattern stands twice in the configuration of nginx', () => {

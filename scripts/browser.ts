@@ -27,7 +27,7 @@ export function browserPath(): string | undefined {
 
 /** The full browser that visitors have, for measurements and for features that {@link QUICK} lacks. @throws if there is none. */
 export function wholeBrowserPath(): string {
-  const path = [chromium.executablePath(), ...WHOLE].find((one) => existsSync(one));
+  const path = [chromium.executablePath(), ...WHOLE].find((place) => existsSync(place));
   if (path === undefined) throw new Error('No full browser is installed');
   return path;
 }

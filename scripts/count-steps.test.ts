@@ -5,10 +5,10 @@ import { countSteps } from './count-steps.ts';
 /* What happens to a step whose program is missing. Nothing is installed here: apt-get is not in this path. */
 
 const ABSENT = programs({ 'no-such-program': 'no-such-package' });
-const said: string[] = [];
+const printed: string[] = [];
 beforeEach(() => {
-  said.length = 0;
-  vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
+  printed.length = 0;
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
   vi.stubEnv('PATH', '/nowhere');
   vi.stubEnv('CI', undefined);
 });
@@ -24,15 +24,15 @@ async function runAll(isInstalling = false) {
   const steps = countSteps(all, isInstalling);
   for (const step of all) await steps.run(step, () => ran.push(step.name) > 0);
   steps.report();
-  return { ran, last: said.at(-1), exitCode: process.exitCode };
+  return { ran, last: printed.at(-1), exitCode: process.exitCode };
 }
 
 test('it is skipped and counted, and the report says how to install the program', async () => {
   expect(await runAll()).toEqual({ ran: ['plain', 'unit tests'], last: '2 passed, 0 failed, 2 skipped', exitCode: 0 });
-  expect(said).toContain(`Skipped: browser tests: ${missing(ABSENT)}`);
-  expect(said).toContain(`Skipped: some unit tests: ${missing(ABSENT)}`);
+  expect(printed).toContain(`Skipped: browser tests: ${missing(ABSENT)}`);
+  expect(printed).toContain(`Skipped: some unit tests: ${missing(ABSENT)}`);
   expect(missing(ABSENT)).toContain('apt-get install no-such-package');
-  expect(said.join('\n')).not.toContain('Installing');
+  expect(printed.join('\n')).not.toContain('Installing');
 });
 
 test.for([
@@ -41,12 +41,12 @@ test.for([
 ] as const)('%s, it fails if the program cannot be installed', async ([, isInstalling, ci]) => {
   vi.stubEnv('CI', ci);
   expect(await runAll(isInstalling)).toEqual({ ran: ['plain'], last: '1 passed, 2 failed, 0 skipped', exitCode: 1 });
-  expect(said).toContain('Installing no-such-package …');
+  expect(printed).toContain('Installing no-such-package …');
 });
 
 test('if every step is skipped, the run fails', async () => {
   const steps = countSteps([], false);
   await steps.run({ name: 'browser tests', needs: ABSENT }, () => true);
   steps.report();
-  expect([said.at(-1), process.exitCode]).toEqual(['0 passed, 0 failed, 1 skipped', 1]);
+  expect([printed.at(-1), process.exitCode]).toEqual(['0 passed, 0 failed, 1 skipped', 1]);
 });

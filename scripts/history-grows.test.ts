@@ -34,7 +34,7 @@ function commit(...rows: readonly string[]): string {
 function check(folder = content) {
   const env = { ...process.env, CONTENT_DIR: folder };
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/history-grows.ts'], { env, encoding: 'utf8' });
-  return { status, said: stdout + stderr };
+  return { status, printed: stdout + stderr };
 }
 /** The step itself needs no Git. These repositories do. */
 const hasGit = git('.', '--version').status === 0;
@@ -44,7 +44,7 @@ const LATE = '2019-01-01,2020-01-04,late';
 
 test('a folder without Git is not compared, and that is said', () => {
   write(ONE);
-  expect(check()).toEqual({ status: 0, said: expect.stringContaining('was not compared with earlier versions, because Git has none') });
+  expect(check()).toEqual({ status: 0, printed: expect.stringContaining('was not compared with earlier versions, because Git has none') });
 });
 
 test.runIf(hasGit)(
@@ -53,16 +53,16 @@ test.runIf(hasGit)(
     inRoot('init', '--quiet');
     commit(ONE);
     commit(ONE, TWO);
-    expect(check()).toMatchObject({ status: 0, said: expect.stringContaining('each of its versions in Git (2)') });
+    expect(check()).toMatchObject({ status: 0, printed: expect.stringContaining('each of its versions in Git (2)') });
     write(ONE, LATE);
-    expect(check()).toMatchObject({ status: 1, said: expect.stringContaining('history.csv:3 (not committed yet)') });
+    expect(check()).toMatchObject({ status: 1, printed: expect.stringContaining('history.csv:3 (not committed yet)') });
     const wrong = commit(LATE, ONE, TWO);
     commit(LATE, ONE, TWO, LATE);
-    expect(check()).toMatchObject({ status: 1, said: expect.stringContaining(`history.csv:2 (commit ${wrong})`) });
+    expect(check()).toMatchObject({ status: 1, printed: expect.stringContaining(`history.csv:2 (commit ${wrong})`) });
     // A shallow clone has only the last version.
     const clone = join(root, 'clone');
     inRoot('clone', '--quiet', '--depth', '1', pathToFileURL(root).href, clone);
-    expect(check(join(clone, 'content'))).toMatchObject({ status: 0, said: expect.stringContaining('each of its versions in Git (1)') });
+    expect(check(join(clone, 'content'))).toMatchObject({ status: 0, printed: expect.stringContaining('each of its versions in Git (1)') });
   },
 );
 
@@ -72,7 +72,7 @@ test.runIf(hasGit)('a removed file is found', () => {
   inRoot('rm', '--quiet', 'content/history.csv');
   inRoot('commit', '--quiet', '--message', 'Removed');
   mkdirSync(content);
-  expect(check()).toMatchObject({ status: 1, said: expect.stringContaining('history.csv:2 (commit ') });
+  expect(check()).toMatchObject({ status: 1, printed: expect.stringContaining('history.csv:2 (commit ') });
 });
 
 test.runIf(hasGit)('two people may have recorded at the same time, if the rows of one follow those of the other', () => {
@@ -90,5 +90,5 @@ test.runIf(hasGit)('two people may have recorded at the same time, if the rows o
   expect(check().status).toBe(0);
   inRoot('reset', '--quiet', '--hard', 'HEAD^');
   const wrong = merge(LATE, ONE, TWO);
-  expect(check()).toMatchObject({ status: 1, said: expect.stringContaining(`history.csv:2 (commit ${wrong})`) });
+  expect(check()).toMatchObject({ status: 1, printed: expect.stringContaining(`history.csv:2 (commit ${wrong})`) });
 });

@@ -9,7 +9,7 @@ import * as texts from './schemas/texts.ts';
  * The content folder as one table. Each row is a collection: its file or folder, the schema of its records, and the modules
  * that it ships. If you add a row, the loader reads and checks the file, and pages can import `content:<module>` with its type.
  *
- * Rules across records and files are in `checks/rules.ts`, modules made of several collections in `modules/modules.ts`.
+ * Rules across records and files are in `checks/record-rules.ts`, modules made of several collections in `modules/modules.ts`.
  * `docs/add-content.md` describes how to add a file.
  */
 export const collections = {

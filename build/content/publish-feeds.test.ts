@@ -155,8 +155,8 @@ describe('a program that asks for what is newer than the last entry that it has 
           let last = '';
           for (const [index, { id }] of all.entries()) {
             const known = all.slice(0, index + 1);
-            const warnedFirms = known.map((one) => warned(one.id, one.added));
-            const history = known.map((one) => issued(one.id, one.day));
+            const warnedFirms = known.map((entry) => warned(entry.id, entry.added));
+            const history = known.map((entry) => issued(entry.id, entry.day));
             const [ids, newest] = poll('warnings', { warnedFirms, history }, last, time);
             expect(ids).toEqual([id]);
             last = newest;

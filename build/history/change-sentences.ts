@@ -87,7 +87,7 @@ export function changeWriter(content: Content): (change: Pick<RecordChange, 'num
     const reason = events.find((event) => event.reason)?.reason ?? '';
     const line = [number, recordedOn(first), topicOf({ events }), name, address, text, reason] as const;
     const after = first.about === 'firm' ? lastAbout('status', events)?.after : undefined;
-    const status = STATUSES.find((one) => one === after);
+    const status = STATUSES.find((known) => known === after);
     return status ? [...line, status] : line;
   };
 }

@@ -10,7 +10,7 @@ const generated = fc
   .record({ id: value, before: value, after: value, reason: value })
   .map((values): HistoryEvent => ({ day: '2020-01-02', kind: 'changed', about: 'firm', field: 'tier', ...values }));
 /** Rows that differ, because moving a row over an equal one changes nothing. */
-const rows = fc.uniqueArray(generated, { minLength: 2, maxLength: 8, selector: (one) => writeHistory([one]) });
+const rows = fc.uniqueArray(generated, { minLength: 2, maxLength: 8, selector: (event) => writeHistory([event]) });
 const number = fc.nat({ max: 100 });
 const edited = (edit: (events: readonly HistoryEvent[], at: number, more: HistoryEvent) => readonly HistoryEvent[]) =>
   fc.tuple(rows, number, generated).map(([events, nth, more]) => {

@@ -45,10 +45,10 @@ const MEANINGS = new Map<string, Meaning>(
 const withStraightQuotes = (text: string) => text.replaceAll(/[‘’“”]/g, "'");
 
 /** Whether two values of a field mean the same. A spreadsheet writes 20.0% as 20%, which is no news to the public. */
-export function meanTheSame(field: string, one: string, other: string): boolean {
-  if (one === other) return true;
+export function meanTheSame(field: string, before: string, after: string): boolean {
+  if (before === after) return true;
   const meaning = MEANINGS.get(field) ?? verbatim;
   // Old rows have straight quotation marks.
-  const [was, is] = [one, other].map((value) => meaning(withStraightQuotes(value.trim())));
+  const [was, is] = [before, after].map((value) => meaning(withStraightQuotes(value.trim())));
   return was === is;
 }

@@ -16,7 +16,7 @@ const row = (day: string, kind: Row['kind'], field: string, after: string, reaso
 });
 /** Gives each row the value before it. */
 const follow = (rows: readonly Row[]) =>
-  rows.map((one, at) => ({ ...one, before: rows.slice(0, at).findLast(({ field }) => field === one.field)?.after ?? '' }));
+  rows.map((current, at) => ({ ...current, before: rows.slice(0, at).findLast(({ field }) => field === current.field)?.after ?? '' }));
 const recordOf = (...rows: Row[]) => pastOf(follow(rows)).records.firm.get('FCA-1');
 const licenceOf = (...rows: Row[]) => recordOf(...rows)?.steps;
 

@@ -109,10 +109,10 @@ function stepsOf(events: readonly HistoryEvent[]): LicenceStep[] {
 
 /** The part of an event that its step shows. */
 function shownOf({ kind, field, before, after, reason }: HistoryEvent): Omit<LicenceStep, 'day'> | undefined {
-  const status = field === 'status' ? STATUSES.find((one) => one === after) : undefined;
+  const status = field === 'status' ? STATUSES.find((known) => known === after) : undefined;
   // Of two statuses on one day, the later one counts, also if it has no reason.
   if (status) return { status, reason: reason || undefined };
-  const tier = field === 'tier' ? TIERS.find((one) => one === after) : undefined;
+  const tier = field === 'tier' ? TIERS.find((known) => known === after) : undefined;
   if (tier) return { tier };
   if (field === 'name' && kind === 'changed') return { name: { before, after } };
   return field === 'successor' && after !== '' ? { successor: after } : undefined;

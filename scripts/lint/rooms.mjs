@@ -28,11 +28,11 @@ function faultOf(file, source) {
   if (['ui', 'search', 'loading'].includes(room) && /^content:|\/routes\.ts$/.test(source)) return NOTHING_OF_SITE;
   if (!/^(#src\/|\.)/.test(source)) return undefined;
   const imported = source.startsWith('.') ? resolve(dirname(file), source) : resolve(source.slice(1));
-  const [other, otherPage] = foldersOf(imported);
-  if (room === 'pages' && other === 'pages') return page === otherPage ? undefined : OTHER_PAGE;
-  const [from, to] = [room, other].map((one) => (one === 'history' ? 'parts' : one));
-  const [position, target] = [positionOf(from), positionOf(to)];
-  return position === -1 || target === -1 || target > position || from === to ? undefined : ONE_WAY;
+  const [target, targetPage] = foldersOf(imported);
+  if (room === 'pages' && target === 'pages') return page === targetPage ? undefined : OTHER_PAGE;
+  const [from, to] = [room, target].map((name) => (name === 'history' ? 'parts' : name));
+  const [fromPosition, toPosition] = [positionOf(from), positionOf(to)];
+  return fromPosition === -1 || toPosition === -1 || toPosition > fromPosition || from === to ? undefined : ONE_WAY;
 }
 
 const oneWay = {

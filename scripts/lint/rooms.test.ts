@@ -46,7 +46,7 @@ test('imports in src/ go one way', () => {
     cwd: project,
     encoding: 'utf8',
   });
-  const said = (file: string) => stdout.split('\n').filter((line) => line.includes(`src/${file}:`));
-  for (const [file, code, message] of refused) expect(said(file), code).toEqual([expect.stringContaining(message)]);
-  for (const [file, code] of allowed) expect(said(file), code).toEqual([]);
+  const messagesFor = (file: string) => stdout.split('\n').filter((line) => line.includes(`src/${file}:`));
+  for (const [file, code, message] of refused) expect(messagesFor(file), code).toEqual([expect.stringContaining(message)]);
+  for (const [file, code] of allowed) expect(messagesFor(file), code).toEqual([]);
 });

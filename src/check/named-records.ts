@@ -23,9 +23,9 @@ export function recordsIn({ items, firm }: Answer, lists: CheckLists): Records {
   const compared = firm === undefined ? [] : [{ list: 'firms', position: firm }];
   const pick = <T>(list: keyof Records, records: readonly T[]) =>
     new Map(
-      [...named, ...compared].flatMap((one) => {
-        const record = one.list === list ? records[one.position] : undefined;
-        return record ? [[one.position, record] as const] : [];
+      [...named, ...compared].flatMap((entry) => {
+        const record = entry.list === list ? records[entry.position] : undefined;
+        return record ? [[entry.position, record] as const] : [];
       }),
     );
   return { firms: pick('firms', lists.firms), warnings: pick('warnings', lists.warnings) };

@@ -74,7 +74,7 @@ function Step({ step, before, details: { successor } }: { step: LicenceStep; bef
       {what && <p>{what}</p>}
       {recorded !== undefined && <Recorded day={formatDay(recorded)} isFirst={before.length === 0} />}
       {reason !== undefined && <ContentText as="p">{reason}</ContentText>}
-      {tier && <Tier tier={tier} earlier={before.findLast((one) => one.tier !== undefined)?.tier} />}
+      {tier && <Tier tier={tier} earlier={before.findLast((earlier) => earlier.tier !== undefined)?.tier} />}
       {name && <NewName {...name} />}
       {step.successor !== undefined && step.successor === successor?.licenseId && <SuccessorLink successor={successor} />}
     </>

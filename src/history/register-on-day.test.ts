@@ -21,7 +21,7 @@ test('the register on a day has the status that the events up to that day give, 
     const until = events.filter((event) => event.day <= day);
     const wanted = sortByName(content.firms).map(({ licenseId }) => until.findLast(({ id }) => id === licenseId)?.after);
     const { statuses, counts } = registerOn(day, past);
-    const counted = STATUSES.map((status) => ({ status, count: wanted.filter((one) => one === status).length }));
+    const counted = STATUSES.map((status) => ({ status, count: wanted.filter((former) => former === status).length }));
     expect(counts).toEqual(counted.filter(({ count }) => count > 0));
     return wanted.filter((status, row) => statuses[row] !== status);
   });

@@ -21,7 +21,7 @@ export interface RegisterOnDay {
 /** Finds the statuses that the firms had at the end of a day. */
 export function registerOn(day: string, { firms }: PastStatuses): RegisterOnDay {
   const then = firms.map((changes) => changes.findLast(([from]) => from <= day)?.[1]);
-  const counts = statuses.map(({ status }) => ({ status, count: then.filter((one) => one === status).length }));
+  const counts = statuses.map(({ status }) => ({ status, count: then.filter((former) => former === status).length }));
   return { day, statuses: then, counts: counts.filter(({ count }) => count > 0) };
 }
 

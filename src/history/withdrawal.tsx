@@ -26,7 +26,8 @@ export function findWithdrawnNamed(text: string, all: readonly WithdrawnWarning[
   const [name, site] = [fold(text.trim()), siteOf(text)];
   return all.find(
     (warning) =>
-      [warning.name, ...warning.aliases].some((one) => fold(one) === name) || warning.websites.some((one) => siteOf(one) === site),
+      [warning.name, ...warning.aliases].some((known) => fold(known) === name) ||
+      warning.websites.some((website) => siteOf(website) === site),
   );
 }
 

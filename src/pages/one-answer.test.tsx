@@ -84,8 +84,8 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'a name with more words': some(8, firmNames, (name, at) => `${name} ${['Crypto', 'Investments Ltd', 'review', 'login'][at % 4] ?? ''}`),
   'a licence number': [
     ...some(8, licences),
-    ...some(4, licences, (one) => one.toLowerCase().replaceAll('-', ' ')),
-    ...some(4, licences, (one) => one.slice(4)),
+    ...some(4, licences, (licence) => licence.toLowerCase().replaceAll('-', ' ')),
+    ...some(4, licences, (licence) => licence.slice(4)),
   ],
   'the name of a firm that has clones': some(
     8,

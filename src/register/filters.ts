@@ -52,7 +52,7 @@ export function hasChosen(codes: Codes, chosen: Chosen, leftOut?: Filter): boole
 export function countCodes(firms: readonly Codes[], chosen: Chosen): ByFilter<ReadonlyMap<Code, number>> {
   return byFilter((filter) => {
     const counts = new Map<Code, number>();
-    for (const codes of firms.filter((one) => hasChosen(one, chosen, filter)))
+    for (const codes of firms.filter((firm) => hasChosen(firm, chosen, filter)))
       for (const code of codes[filter]) counts.set(code, (counts.get(code) ?? 0) + 1);
     return counts;
   });

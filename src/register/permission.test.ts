@@ -39,8 +39,9 @@ function readSlowly(
   const pairs: string[] = [];
   for (const service of activities) {
     for (const place of jurisdictions) {
-      for (const one of countries) if (one.name === place) pairs.push(`${service} in ${one.code}`);
-      for (const one of regions) if (one.name === place) for (const code of one.countries ?? CODES) pairs.push(`${service} in ${code}`);
+      for (const { name, code } of countries) if (name === place) pairs.push(`${service} in ${code}`);
+      for (const { name, countries: members = CODES } of regions)
+        if (name === place) for (const code of members) pairs.push(`${service} in ${code}`);
     }
   }
   if (status === 'Merged' || status === 'Ceased Operations') return 'ended';
@@ -84,7 +85,7 @@ describe('the terms of our content', () => {
   });
 
   test('give every country of a smaller region to the larger one', () => {
-    const members = (name: string) => regions.find((one) => one.name === name)?.countries ?? [];
+    const members = (name: string) => regions.find((known) => known.name === name)?.countries ?? [];
     expect(members('European Economic Area')).toEqual(expect.arrayContaining(['LV', 'LT', 'EE', 'IS', 'LI', 'NO']));
     expect(members('Asia-Pacific')).toEqual(expect.arrayContaining(members('South-East Asia')));
     expect(members('Middle East and North Africa')).toEqual(expect.arrayContaining(members('Gulf states')));

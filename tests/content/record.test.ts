@@ -25,7 +25,7 @@ function record(answers: readonly string[], ...args: string[]) {
   const env = { ...process.env, CONTENT_DIR: folder };
   const input = answers.map((answer) => `${answer}\n`).join('');
   const { stdout, stderr, status } = spawnSync(process.execPath, ['scripts/record.ts', ...args], { env, encoding: 'utf8', input });
-  return { said: stdout + stderr, status };
+  return { printed: stdout + stderr, status };
 }
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 const edit = (file: string, change: (text: string) => string) => writeFileSync(join(folder, file), change(read(file)));
@@ -44,11 +44,11 @@ test('adds changes with their day and reasons, once the editor agrees, and the b
   expect(record(['', ...reasons, 'no']).status).toBe(1);
   expect(read('history.csv')).toBe(before);
 
-  const { said, status } = record(['next week', '2999-01-01', '1998-01-01', '', ...reasons, 'yes']);
-  expect(said).toContain('A day such as 2026-03-31, not in the future.');
-  expect(said).toMatch(/Not before \d{4}-\d\d-\d\d, when one of these values last changed/);
-  expect(said).toMatch(/\d\. \S+: status changes from "Active" to "Restricted"/);
-  expect(said).toContain('is no longer warned about');
+  const { printed, status } = record(['next week', '2999-01-01', '1998-01-01', '', ...reasons, 'yes']);
+  expect(printed).toContain('A day such as 2026-03-31, not in the future.');
+  expect(printed).toMatch(/Not before \d{4}-\d\d-\d\d, when one of these values last changed/);
+  expect(printed).toMatch(/\d\. \S+: status changes from "Active" to "Restricted"/);
+  expect(printed).toContain('is no longer warned about');
   expect(status).toBe(0);
   expect(read('history.csv').slice(0, before.length)).toBe(before);
   expect(read('history.csv').slice(before.length).split('\r\n').toSorted()).toEqual([
@@ -64,9 +64,9 @@ const HARBOUR =
 
 test('a firm that is entered late is in the register from its registration, and in the feed from today (HISTORY-6)', () => {
   edit('firms.csv', (text) => text + HARBOUR);
-  const { said, status } = record(['yes']);
-  expect(said).toContain('FCA-2022-GB-092 is in the register from 2022-03-19, the day of its registration.');
-  expect(said).not.toContain('From which day');
+  const { printed, status } = record(['yes']);
+  expect(printed).toContain('FCA-2022-GB-092 is in the register from 2022-03-19, the day of its registration.');
+  expect(printed).not.toContain('From which day');
   expect(status).toBe(0);
   const today = new Date().toISOString().slice(0, 10);
   const added = rowsOf('history.csv').filter((row) => row.includes('FCA-2022-GB-092'));
@@ -94,8 +94,8 @@ test('a change can be looked at before it is recorded, but no other past (HISTOR
 test('begins a history, for which nothing has to be explained', () => {
   edit('history.csv', (text) => text.slice(0, text.indexOf('\n') + 1));
   expect(() => loadContent(folder)).not.toThrow();
-  const { said, status } = record(['', 'yes']);
-  expect(said).toMatch(/The history begins with \d+ firms, warnings and documents\./);
+  const { printed, status } = record(['', 'yes']);
+  expect(printed).toMatch(/The history begins with \d+ firms, warnings and documents\./);
   expect(status).toBe(0);
   expect(
     rowsOf('history.csv')
@@ -108,8 +108,8 @@ test('begins a history, for which nothing has to be explained', () => {
 
 test('an event that cannot follow those above it stops it, with the line (HISTORY-2)', () => {
   edit('history.csv', (text) => text.replace(',granted,firm,', ',changed,firm,'));
-  const { said, status } = record([]);
-  expect(said).toMatch(/history\.csv:2 .*is about a firm that is not in the history yet/);
+  const { printed, status } = record([]);
+  expect(printed).toMatch(/history\.csv:2 .*is about a firm that is not in the history yet/);
   expect(status).toBe(1);
 });
 
@@ -119,8 +119,8 @@ test('a day begins where the editor is, and may have begun only in the east of t
   vi.stubEnv('TZ', zone);
   restrictFirst();
   const inTheEast = new Date(Date.now() + 13.9 * 3_600_000).toISOString().slice(0, 10);
-  const { said, status } = record([inTheEast, 'Its capital is below the minimum.', 'yes']);
-  expect(said).toContain(`Press Enter for today, ${new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 10)}`);
+  const { printed, status } = record([inTheEast, 'Its capital is below the minimum.', 'yes']);
+  expect(printed).toContain(`Press Enter for today, ${new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 10)}`);
   expect(status).toBe(0);
   expect(rowsOf('history.csv').at(-1)).toContain(`${inTheEast},,changed,firm,`);
   expect(() => loadContent(folder)).not.toThrow();

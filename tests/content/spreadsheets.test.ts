@@ -41,7 +41,7 @@ function check(firms: string | Uint8Array, history?: string) {
     problems: [...reader.problems, ...checkHistory(past, changed, reader.problems).problems],
   };
 }
-const said = (firms: string | Uint8Array, history?: string) => check(firms, history).problems.map(formatProblem);
+const messagesOf = (firms: string | Uint8Array, history?: string) => check(firms, history).problems.map(formatProblem);
 
 /** A plain percentage, which a spreadsheet reads as a number. It reads one with a regime as text. */
 const PLAIN = /^(\d+\.\d)%$/;
@@ -57,7 +57,7 @@ describe('firms.csv after a spreadsheet has saved it (HISTORY-7)', () => {
     )}`;
     expect(source).toContain(',20.00%,');
     expect(check(source)).toEqual(check(writeFirms(FIRMS)));
-    expect(said(source)).toEqual([]);
+    expect(messagesOf(source)).toEqual([]);
   });
 
   /** Changes each row, and writes the table with these options. */
@@ -84,7 +84,7 @@ describe('firms.csv after a spreadsheet has saved it (HISTORY-7)', () => {
       }),
       { quoted: true },
     );
-    expect(said(source)).toEqual([]);
+    expect(messagesOf(source)).toEqual([]);
   });
 
   // What Excel does in German, French and English, where a guess could be wrong.
@@ -106,7 +106,7 @@ describe('firms.csv after a spreadsheet has saved it (HISTORY-7)', () => {
   test('still shows what the editor changed, and nothing else', () => {
     const [firm] = FIRMS;
     const source = save((row) => ({ ...ratio((figure) => `${figure}0%`)(row), ...(row === firm && { name: `${row['name']} II` }) }));
-    expect(said(source)).toEqual([
+    expect(messagesOf(source)).toEqual([
       expect.stringMatching(
         new RegExp(`^history\\.csv: must have every change, but 1 change is not recorded: ${firm?.['licenseId']}: name `),
       ),
@@ -118,7 +118,7 @@ describe('history.csv after a spreadsheet has saved it', () => {
   test('with percentages in another form gives no change', () => {
     const history = HISTORY.replaceAll(/,(\d+\.\d)%,/g, ',$10%,');
     expect(history).not.toBe(HISTORY);
-    expect(said(writeFirms(FIRMS), history)).toEqual([]);
+    expect(messagesOf(writeFirms(FIRMS), history)).toEqual([]);
   });
 
   // A spreadsheet takes +442079460123 for a number.
@@ -127,7 +127,7 @@ describe('history.csv after a spreadsheet has saved it', () => {
     ['as a large number in German', '"4,42E+11"'],
   ])('with telephone numbers %s is refused', (_how, number) => {
     const history = HISTORY.replaceAll(/,\+(\d+),/g, `,${number},`);
-    const lines = said(writeFirms(FIRMS), history);
+    const lines = messagesOf(writeFirms(FIRMS), history);
     expect(lines).not.toEqual([]);
     for (const line of lines) expect(line).toMatch(/^history\.csv:\d+ (?:before|after) ".*": must be a telephone number with \+/);
   });

@@ -26,7 +26,7 @@ async function check(page: Page, text: string) {
 const domain = firms.flatMap(({ emailDomains = [] }) => emailDomains)[0] ?? '';
 const warnedPhone = warnedFirms.flatMap(({ phones = [] }) => phones)[0] ?? '';
 /** A text for each list, and each kind of field: the word of the answer, and a part of what else it says. */
-const ANSWERS: readonly [text: string, word: string, said: string][] = [
+const ANSWERS: readonly [text: string, word: string, sentence: string][] = [
   [`desk@${domain}`, 'On record', 'The part of this email address after the @ is on our record'],
   ['hxxps://www[.]10x-signal-room[.]example/join', 'Warning issued', 'The firm that uses it is not authorised by us'],
   [warnedPhone, 'Warning issued', 'The firm that uses it is not authorised by us'],
@@ -45,9 +45,9 @@ test('a text is answered from the lists, which are fetched when the box is used,
   await button(page, 'Check').click();
   await expect(box(page)).toBeFocused();
   await expect.poll(() => lists().length).toBe(2);
-  for (const [text, word, said] of ANSWERS) {
+  for (const [text, word, sentence] of ANSWERS) {
     await box(page).fill(text);
-    await expect(answer(page), text).toContainText(said);
+    await expect(answer(page), text).toContainText(sentence);
     await expect(verdict(page), text).toHaveText(word);
   }
   await button(page, 'Check').click();

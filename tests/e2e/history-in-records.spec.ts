@@ -54,7 +54,7 @@ test('a visitor learns of a warning that was withdrawn from its address and from
   await expect(notice).toContainText(reason);
   await expect(page.getByText('No warning was found for this link:')).toHaveCount(0);
   const apart = page.getByRole('region', { name: 'Withdrawn warnings' });
-  await expect(apart.getByRole('heading', { level: 3 })).toHaveText(withdrawn.map((one) => one.name));
+  await expect(apart.getByRole('heading', { level: 3 })).toHaveText(withdrawn.map((record) => record.name));
   await page.getByRole('searchbox', { name: 'Name, alias or website' }).fill(name);
   await expect(page.getByText(`No matches found for "${name}".`)).toBeVisible();
   await expect(apart).toContainText(reason);

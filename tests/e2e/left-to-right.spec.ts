@@ -7,8 +7,8 @@ import { expect, firms, open, test, warnedFirms } from '../support/test.ts';
 
 const domains = firms.flatMap(({ emailDomains = [] }) => emailDomains);
 const hosts = warnedFirms.flatMap(({ websites }) => websites.map((address) => new URL(address).hostname));
-const [domain = '', otherDomain = ''] = domains.filter((one) => one.length > 12);
-const host = hosts.find((one) => one.length > 12) ?? '';
+const [domain = '', otherDomain = ''] = domains.filter((name) => name.length > 12);
+const host = hosts.find((name) => name.length > 12) ?? '';
 const { licenseId = '', phones: [phone = ''] = [] } = firms.find(({ phones = [] }) => phones.length > 0) ?? {};
 /** Leaves a letter out in the middle. */
 const misspelt = (text: string) => text.slice(0, 4) + text.slice(5);

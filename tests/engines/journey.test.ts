@@ -64,7 +64,7 @@ describe.for(ENGINES)('$name', ({ start }) => {
     until(
       async () =>
         engine.evaluate(
-          `[...document.querySelectorAll(${JSON.stringify(selector)})].some((one) => one.checkVisibility() && one.innerText.includes(${JSON.stringify(text)}))`,
+          `[...document.querySelectorAll(${JSON.stringify(selector)})].some((element) => element.checkVisibility() && element.innerText.includes(${JSON.stringify(text)}))`,
         ),
       `'${text}' in ${selector}`,
     );

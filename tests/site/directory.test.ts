@@ -28,7 +28,7 @@ test('the register is one table, sorted by name, with the record of each firm be
     byName(firms).map(({ name, status, country, licenseId }) => [
       `/regulated-companies?firm=${licenseId}`,
       name,
-      content.statuses.find((one) => one.status === status)?.name,
+      content.statuses.find((known) => known.status === status)?.name,
       country,
       licenseId,
     ]),

@@ -33,7 +33,7 @@ describe.each(LANGUAGES)('in $name, what people type', async ({ code: language }
   const search = await openPublished(language);
   const isAmong = (means: readonly string[], address: string) => {
     const found = address.replace(new RegExp(`^/${language}/`), '/').replace(/[0-9a-f]{32}/, '{hash}');
-    return means.some((one) => (one.endsWith('#*') ? found.split('#')[0] === one.slice(0, -2) : found === one));
+    return means.some((wanted) => (wanted.endsWith('#*') ? found.split('#')[0] === wanted.slice(0, -2) : found === wanted));
   };
 
   test.each(Object.keys(LISTS))('finds an answer among the first three (FIND-5): %s', (list) => {

@@ -258,7 +258,10 @@ function askRaw(line: string, header = 'X-Empty: '): Promise<Omit<Response, 'hea
       const end = answer.indexOf('\r\n\r\n');
       const [status = '', ...lines] = answer.slice(0, end).split('\r\n');
       const headers = Object.fromEntries(
-        lines.map((one): [string, string] => [one.slice(0, one.indexOf(':')).toLowerCase(), one.slice(one.indexOf(':') + 1).trim()]),
+        lines.map((field): [string, string] => [
+          field.slice(0, field.indexOf(':')).toLowerCase(),
+          field.slice(field.indexOf(':') + 1).trim(),
+        ]),
       );
       done({
         status: Number(/^HTTP\/1\.[01] (\d{3})/.exec(status)?.[1] ?? 0),

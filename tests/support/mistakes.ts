@@ -124,18 +124,18 @@ export function wrongMessages(copy: ContentCopy, mistakes: Mistakes): string[] {
     for (const [index, [, ...messages]] of own.entries())
       expected.push(...messages.map((message) => linesWith(file, message, places[index] ?? { line: 1, keys: [] })));
   }
-  const said = copy.withChanges(changes, () => problemsOf(copy.folder)).map(formatProblem);
+  const messages = copy.withChanges(changes, () => problemsOf(copy.folder)).map(formatProblem);
   // Three dots stand for what depends on our content, such as the length of a list.
   const is = (message: string, line: string) => {
     const [begin = '', end] = line.split('...');
     return end === undefined ? message === line : message.startsWith(begin) && message.endsWith(end);
   };
   return [
-    ...said
+    ...messages
       .filter((message) => !expected.some((lines) => lines.some((line) => is(message, line))))
       .map((message) => `not expected: ${message}`),
     ...expected
-      .filter((lines) => !lines.some((line) => said.some((message) => is(message, line))))
+      .filter((lines) => !lines.some((line) => messages.some((message) => is(message, line))))
       .map(([message]) => `missing: ${message}`),
   ];
 }

@@ -40,9 +40,9 @@ interface Said {
 }
 
 /** An item of a kind, with what is given and nothing else. */
-export function itemOf(said: Said, { facts, ...rest }: Rest = {}): Item {
+export function itemOf(given: Said, { facts, ...rest }: Rest = {}): Item {
   // oxlint-disable-next-line no-unsafe-type-assertion -- the defaults complete the kind
-  const read = { ...DEFAULTS[said.kind], ...said } as unknown as ReadItem;
+  const read = { ...DEFAULTS[given.kind], ...given } as unknown as ReadItem;
   return {
     ...read,
     ranges: [],
@@ -79,16 +79,16 @@ export const warningMatch = (match: Partial<WarningMatch> = {}): WarningMatch =>
   ...match,
 });
 
-export const candidate = (one: Partial<Candidate> = {}): Candidate => ({
+export const candidate = (given: Partial<Candidate> = {}): Candidate => ({
   list: 'firms',
   position: 0,
   name: 'A Bank',
   rank: 'telling',
   isLikely: false,
-  ...one,
+  ...given,
 });
 
-export const resemblance = (one: Partial<Resemblance> = {}): Resemblance => ({
+export const resemblance = (given: Partial<Resemblance> = {}): Resemblance => ({
   list: 'firms',
   position: 0,
   name: 'A Bank',
@@ -97,5 +97,5 @@ export const resemblance = (one: Partial<Resemblance> = {}): Resemblance => ({
   typed: 'a-bonk.example',
   known: 'a-bank.example',
   differing: { typed: [[3, 4]], known: [[3, 4]] },
-  ...one,
+  ...given,
 });

@@ -146,7 +146,7 @@ function unique<T>(reader: Reader, list: readonly Located<T>[], key: string, of:
 function complete(reader: Reader, file: string, key: string, wanted: readonly string[], found: readonly string[]) {
   if (isBroken(reader.problems, file)) return;
   for (const value of wanted) {
-    const times = found.filter((other) => other === value).length;
+    const times = found.filter((known) => known === value).length;
     if (times !== 1) reader.problems.push({ file, key, value, rule: `must be explained exactly once, but is explained ${times} times` });
   }
 }

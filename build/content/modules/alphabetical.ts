@@ -55,6 +55,6 @@ function letterFinder(language: LanguageCode, alphabet: readonly string[]): (ter
 /** The letter with which the pinyin of a character begins. If it has several readings, the most frequent one counts. */
 function pinyinOf(character: string): string {
   const { compare } = new Intl.Collator('zh');
-  const before = [...PINYIN].filter((one, index) => index % 2 === 0 && compare(one, character) <= 0);
+  const before = [...PINYIN].filter((first, index) => index % 2 === 0 && compare(first, character) <= 0);
   return [...PINYIN][before.length * 2 - 1] ?? 'A';
 }

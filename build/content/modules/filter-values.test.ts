@@ -9,11 +9,11 @@ import type { Firm } from '../schemas/records.ts';
 
 describe('the values of the filters (DIR-8)', () => {
   test.for(LANGUAGES)('have the same addresses and codes in $code as in English', ({ code }) => {
-    const other = buildFilters(contentIn(code));
+    const translated = buildFilters(contentIn(code));
     const inEnglish = buildFilters(english);
     for (const filter of FILTERS) {
-      const addresses = (values: typeof other) => values[filter].map(({ value, code: number }) => `${value} ${number}`).toSorted();
-      expect(addresses(other)).toEqual(addresses(inEnglish));
+      const addresses = (values: typeof translated) => values[filter].map(({ value, code: number }) => `${value} ${number}`).toSorted();
+      expect(addresses(translated)).toEqual(addresses(inEnglish));
     }
   });
 

@@ -73,7 +73,7 @@ function valuesOf({ facts, codeOf, nameOf, addressOf = slugOf, order }: Built, f
   const values = new Map<string, FilterValue>();
   for (const firm of firms) {
     // Two facts with the same address, such as E-money and E-Money, are one value.
-    for (const [value, fact] of new Map(facts(firm).map((one) => [addressOf(one), one]))) {
+    for (const [value, fact] of new Map(facts(firm).map((name) => [addressOf(name), name]))) {
       const count = (values.get(value)?.count ?? 0) + 1;
       values.set(value, { value, name: nameOf(fact), count, code: codeOf(fact) });
     }

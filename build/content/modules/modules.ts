@@ -89,7 +89,7 @@ const derivedModules = {
   'checklist-sizes': ({ content: { tools, checklists } }) =>
     Object.fromEntries(
       tools.map(({ icon, title }) => {
-        const items = checklists.find((one) => one.title === title)?.sections.flatMap((section) => section.items);
+        const items = checklists.find((checklist) => checklist.title === title)?.sections.flatMap((section) => section.items);
         return [icon, items?.length ?? 0];
       }),
     ),

@@ -31,7 +31,7 @@ const NOT_PUBLISHED = {
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
 
 describe.each(['firms', 'warnings'] as const)('the %s', (id) => {
-  const dataset = page.datasets.find((one) => one.id === id);
+  const dataset = page.datasets.find((described) => described.id === id);
 
   test('are the same in CSV and JSON, with the fields in the order of their explanations', () => {
     const names = dataset?.fields.map(({ name }) => name);
@@ -50,11 +50,11 @@ describe.each(['firms', 'warnings'] as const)('the %s', (id) => {
     const all = records(`/data/${id}.json`);
     for (const name of dataset?.fields.map((field) => field.name) ?? []) {
       // Most records do not have an optional field.
-      const record = all.find((one) => name in one) ?? all[0];
+      const record = all.find((row) => name in row) ?? all[0];
       const { [name]: _removed, ...rest } = record ?? {};
       const isOptional = validate({ ...envelope, records: [rest] });
       expect(isOptional, `${name} must be optional in the schema exactly if a record does not have it`).toBe(
-        !all.every((one) => name in one),
+        !all.every((row) => name in row),
       );
       expect(validate({ ...envelope, records: [{ ...record, [name]: { not: 'this' } }] }), name).toBe(false);
     }

@@ -72,7 +72,7 @@ function faultInCharacters(value: string): string | undefined {
   const [old] = OLD_ENCODING.exec(value) ?? [];
   if (old !== undefined) return `must not contain "${old}", which is a letter read in the wrong encoding: type it again`;
   const garbled = mojibakeIn(value);
-  if (garbled) return `must not contain "${garbled.shown}", which is "${garbled.meant}" read in the wrong encoding: type it again`;
+  if (garbled) return `must not contain "${garbled.shown}", which is "${garbled.intended}" read in the wrong encoding: type it again`;
   const [entity] = ENTITY.exec(value) ?? [];
   return entity === undefined ? undefined : `must not contain ${entity}, the HTML code of a character: write the character itself`;
 }

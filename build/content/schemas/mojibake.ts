@@ -20,14 +20,14 @@ const BEHIND_WORDS = /[\u00a0»“”’…–—›]$/;
 const LETTER = /^\p{L}/u;
 
 /** The first such part of a text, as it is shown and as it was meant. */
-export function mojibakeIn(text: string): { shown: string; meant: string } | undefined {
+export function mojibakeIn(text: string): { shown: string; intended: string } | undefined {
   for (const { 0: shown, index } of text.matchAll(SEQUENCES)) {
-    const meant = decode(shown);
-    if (meant === undefined) continue;
-    const isOne = [...meant].length === 1;
+    const intended = decode(shown);
+    if (intended === undefined) continue;
+    const isOne = [...intended].length === 1;
     const isChance = isOne && !/^[Ââ]/.test(shown) && BEHIND_WORDS.test(shown) && !LETTER.test(text.slice(index + shown.length));
     // A single character of another script is probably chance. Real text would have several in a row.
-    if (!isChance && (!isOne || /^[\u00a0-\u024f\u2010-\u2122]$/.test(meant))) return { shown, meant };
+    if (!isChance && (!isOne || /^[\u00a0-\u024f\u2010-\u2122]$/.test(intended))) return { shown, intended };
   }
   return undefined;
 }

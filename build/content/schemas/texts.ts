@@ -59,11 +59,11 @@ interface Version {
 }
 
 /** Compares versions as numbers: v1.10 comes after v1.9. */
-function isBefore(one: Version, other: Version | undefined): boolean {
-  if (other === undefined) return false;
-  const [major = 0, minor = 0] = one.version.slice(1).split('.').map(Number);
-  const [majorOfOther = 0, minorOfOther = 0] = other.version.slice(1).split('.').map(Number);
-  return one.date < other.date && (major < majorOfOther || (major === majorOfOther && minor < minorOfOther));
+function isBefore(version: Version, next: Version | undefined): boolean {
+  if (next === undefined) return false;
+  const [major = 0, minor = 0] = version.version.slice(1).split('.').map(Number);
+  const [nextMajor = 0, nextMinor = 0] = next.version.slice(1).split('.').map(Number);
+  return version.date < next.date && (major < nextMajor || (major === nextMajor && minor < nextMinor));
 }
 
 /** `guidance/*.yaml`. The title is the code and the name (GUIDE-3). */

@@ -54,7 +54,9 @@ describe('a catalogue of the content', () => {
   test('finds the translation of a changed text among those of its list by the words, wherever the text is', () => {
     const point = (english: string, translation: string) => `#: content/a.yaml:points\nmsgid "${english}"\nmsgstr "${translation}"\n\n`;
     const source = `${HEADER}\n\n${point('Report fraud', 'Denuncie')}${point('Keep the letter', 'Guarde')}${point('Call us', 'Llame')}`;
-    const texts = ['Call us', 'Ask for a list', 'Keep every letter', 'Report any fraud'].map((one) => text(one, 'content/a.yaml:points'));
+    const texts = ['Call us', 'Ask for a list', 'Keep every letter', 'Report any fraud'].map((english) =>
+      text(english, 'content/a.yaml:points'),
+    );
     const entries = updateEntries(readPo(source).entries, texts);
     expect(entries.map(({ text: english, translation, flags }) => [english, translation, flags])).toEqual([
       ['Call us', 'Llame', []],

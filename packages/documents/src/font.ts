@@ -93,7 +93,7 @@ export class Font {
     const key = character + shown;
     let glyph = this.#glyphs.get(key);
     if (!glyph) {
-      const [codePoint = 0, shape = 0] = [character, shown].map((one) => drawn(one).codePointAt(0));
+      const [codePoint = 0, shape = 0] = [character, shown].map((form) => drawn(form).codePointAt(0));
       const { id, advanceWidth } = this.file.glyphForCodePoint(shape);
       glyph = { id, advance: advanceWidth, codePoints: [codePoint], marks: [], kerning: new Map() };
       this.#glyphs.set(key, glyph);

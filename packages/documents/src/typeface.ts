@@ -47,7 +47,7 @@ export class Typeface {
 
   /** The font for a character that is not drawn, such as one that joins letters, or is drawn as another. */
   #fontWithout(character: string): Font {
-    const isDrawn = /\P{Default_Ignorable_Code_Point}/u.test(character) && !this.fonts.some((one) => one.has(drawn(character)));
+    const isDrawn = /\P{Default_Ignorable_Code_Point}/u.test(character) && !this.fonts.some((font) => font.has(drawn(character)));
     if (isDrawn) throw new RangeError(`No font has the character ${character} (U+${character.codePointAt(0)?.toString(16).toUpperCase()})`);
     return this.#last;
   }
@@ -61,7 +61,7 @@ export class Typeface {
     let at = place;
     for (const character of text) {
       const fonts = character === ' ' ? [...this.fonts].reverse() : this.fonts;
-      const font = fonts.find((one) => one.has(character)) ?? this.#fontWithout(character);
+      const font = fonts.find((candidate) => candidate.has(character)) ?? this.#fontWithout(character);
       const last = parts.at(-1);
       if (last?.font === font && !(isReversed && !JOINED.test(last.text + character))) last.text += character;
       else parts.push({ text: character, isReversed, place: at, font });

@@ -91,7 +91,7 @@ function readStructure(objects: PdfObjects, pages: readonly Page[]): Pick<Pdf, '
   const readElement = (reference: Json, parent: string): Element[] => {
     const dictionary = objects.dictionary(reference);
     const { '/S': type, '/Pg': page } = dictionary;
-    if (typeof reference !== 'string' || typeof type !== 'string' || elements.some((one) => one.reference === reference)) {
+    if (typeof reference !== 'string' || typeof type !== 'string' || elements.some((element) => element.reference === reference)) {
       strays.push(JSON.stringify(reference));
       return [];
     }

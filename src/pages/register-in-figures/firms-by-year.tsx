@@ -66,7 +66,7 @@ function Marks({ groups }: Pick<(typeof years)[number], 'groups'>) {
   const marks = GROUPS.map((group) => ({ group, count: Math.ceil(groups[group] / firmsPerMark) }));
   const height = marks.reduce((sum, { count }) => sum + count, 0) * MARK_PX;
   const paths = marks.map(({ group, count }, index) => {
-    const below = marks.slice(0, index).reduce((sum, one) => sum + one.count, 0);
+    const below = marks.slice(0, index).reduce((sum, lower) => sum + lower.count, 0);
     return { group, d: count === 0 ? '' : `M0 ${height - below * MARK_PX - 3}h1${`m-1-${MARK_PX}h1`.repeat(count - 1)}` };
   });
   return (

@@ -7,7 +7,7 @@ import type { Kind, ResultGroup } from '#src/search/site/site-search.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
-import { useHasSettled } from '#src/ui/use-has-settled.ts';
+import { useHasStopped } from '#src/ui/use-has-stopped.ts';
 import { FirmLines } from './firm-lines.tsx';
 import { ResultItem } from './result-item.tsx';
 import type { SearchState } from './use-site-search.ts';
@@ -36,7 +36,7 @@ export function Results({ asked, search, times, children }: { asked: string; sea
       </CheckLink>
     </p>
   );
-  const isRested = useHasSettled(asked);
+  const hasStopped = useHasStopped(asked);
   const status = asked !== '' && <Status search={search} count={count} asked={echo} />;
   return (
     <>
@@ -45,7 +45,7 @@ export function Results({ asked, search, times, children }: { asked: string; sea
           {status}
         </p>
         <p role="status" className="spoken">
-          {isRested && status}
+          {hasStopped && status}
           {/* Only announced again if it has changed. */}
           {times % 2 === 1 && '\u00a0'}
         </p>

@@ -45,10 +45,10 @@ function NoAllClear() {
  * Says that the warning with the id in the address was withdrawn (HISTORY-14), or that there is none. It gets focus, as the row would, so that it
  * is read out.
  */
-export function UnknownEntry({ id: said }: { id: string }) {
-  const warning = withdrawn.find((one) => one.id === said);
+export function UnknownEntry({ id: inAddress }: { id: string }) {
+  const warning = withdrawn.find(({ id }) => id === inAddress);
   // An element, because Lingui would read what looks like a tag in a string as one of its own.
-  const id = <bdi translate="no">{said}</bdi>;
+  const id = <bdi translate="no">{inAddress}</bdi>;
   return (
     <div ref={focusSoon} className={styles['notice']} tabIndex={-1}>
       <Callout tone="amber">

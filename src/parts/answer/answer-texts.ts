@@ -28,7 +28,7 @@ export function meaningOf(answer: Answer): string[] {
   const { meaning, of = {}, more } = content.verdicts[verdict];
   const first = keysOf(answer).map((key) => of[key]);
   const warned = decidedBy && recordsOf(answer).warnings.total > 0 ? of.warned : undefined;
-  return [first.find((said) => said !== undefined) ?? meaning, warned, more].filter((said) => said !== undefined);
+  return [first.find((sentence) => sentence !== undefined) ?? meaning, warned, more].filter((sentence) => sentence !== undefined);
 }
 
 /** Whether an answer is a choice from several names in the text, so that it is about none of them alone. */

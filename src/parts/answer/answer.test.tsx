@@ -128,7 +128,7 @@ describe('each verdict', () => {
     for (const kind of KINDS) {
       const shown = showVerdict(verdict, kind);
       expect([shown.verdict, shown.word]).toEqual([verdict, verdicts[verdict].word]);
-      expect(shown.sentences.filter((said) => first.has(said))).toEqual([of?.[kind] ?? meaning]);
+      expect(shown.sentences.filter((sentence) => first.has(sentence))).toEqual([of?.[kind] ?? meaning]);
       expect(shown.steps).toEqual(kind === 'name' ? todo : todoOfContact);
     }
     expect(show(answerOf(verdict), 'x').sentences).toContain(meaning);
@@ -331,7 +331,7 @@ describe('an answer about our own lists', () => {
       licenseId: `FCA-2025-NL-80${nth}`,
       status,
     }));
-    const text = firms.map((one) => one.name).join(', ');
+    const text = firms.map(({ name }) => name).join(', ');
     const shown = show(createCheck({ firms, warnings: [] }).check(text), text, recordsWith(firms));
     expect(shown.texts('tbody td:last-child')).toEqual(['On our record', 'No longer regulated', 'Regulated, with limits']);
   });
@@ -345,7 +345,7 @@ describe('an answer about our own lists', () => {
       contactsConfirmed: '2026-01-02',
     }));
     const askGroup = (text: string) => show(createCheck({ firms: group, warnings: [] }).check(text), text, recordsWith(group));
-    const names = group.map((one) => one.name);
+    const names = group.map(({ name }) => name);
     const listed = askGroup('www.alder.example/login');
     expect(listed.sentences).toContain(verdicts.onRecord.of?.several);
     expect(listed.parts).toEqual(['Regulated firms 2']);

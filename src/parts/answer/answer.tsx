@@ -11,7 +11,7 @@ import { LatinLetters } from '#src/parts/latin-letters/latin-letters.tsx';
 import { askAt, reportScamAt } from '#src/parts/link/ask-at.ts';
 import { Link } from '#src/parts/link/link.ts';
 import { WhatHappened } from '#src/parts/what-happened/what-happened.tsx';
-import { useHasSettled } from '#src/ui/use-has-settled.ts';
+import { useHasStopped } from '#src/ui/use-has-stopped.ts';
 import { Verbatim } from '#src/ui/verbatim.tsx';
 import { CurrentName, Pretence } from './asked.tsx';
 import { AnswerPanel } from './answer-panel.tsx';
@@ -153,7 +153,7 @@ function WhatToDo({ text, answer }: Pick<Answered, 'text' | 'answer'>) {
 /** The announcement for screen readers once typing pauses: the word, what it is about, and how many records of both lists match. */
 export function Announcement({ answered: { text, answer } }: { answered: Answered }) {
   const { firms, warnings } = recordsOf(answer);
-  if (!useHasSettled(answer)) return null;
+  if (!useHasStopped(answer)) return null;
   return (
     <Fragment key={text}>
       <p>

@@ -43,7 +43,7 @@ export function useCheckBeside(text: string, hasRows: boolean): Beside | undefin
 export function CheckBeside({ text, children }: { text: string; children?: ReactNode }) {
   const hasRows = children === undefined;
   const beside = useCheckBeside(text, hasRows);
-  const said = (
+  const content = (
     <>
       {beside?.says}
       {children}
@@ -54,6 +54,6 @@ export function CheckBeside({ text, children }: { text: string; children?: React
       </p>
     </>
   );
-  if (!hasRows) return said;
-  return beside?.says ? <Callout tone="bad">{said}</Callout> : null;
+  if (!hasRows) return content;
+  return beside?.says ? <Callout tone="bad">{content}</Callout> : null;
 }

@@ -1,7 +1,7 @@
 import { VERDICTS } from '@frontier/check';
 import type { Answered } from '#src/check/client.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
-import { useHasSettled } from '#src/ui/use-has-settled.ts';
+import { useHasStopped } from '#src/ui/use-has-stopped.ts';
 import { Mark } from './answer-panel.tsx';
 import panel from './answer-panel.module.css';
 import { RecordLink } from './record-link.tsx';
@@ -11,7 +11,7 @@ export { isSaidBeside } from '#src/check/items.ts';
 export { askCheck } from '#src/check/start-worker.ts';
 
 /** More are in the whole answer. */
-const MAX_SHOWN = 10;
+const MAX_RECORDS = 10;
 
 /** The records that an answer names or resembles, the warnings first. */
 export const namedIn = ({ records }: Answered) => [...records.warnings.values(), ...records.firms.values()];
@@ -19,7 +19,7 @@ export const namedIn = ({ records }: Answered) => [...records.warnings.values(),
 /** The verdict about a text as a word, and links to the records that it names. */
 export function CheckSays({ answered }: { answered: Answered }) {
   const { verdict } = answered.answer;
-  const isSettled = useHasSettled(answered.answer);
+  const hasStopped = useHasStopped(answered.answer);
   const word = <ContentText>{wordOf(verdict)}</ContentText>;
   return (
     <>
@@ -28,11 +28,11 @@ export function CheckSays({ answered }: { answered: Answered }) {
         <strong>{word}</strong>
       </p>
       <span className="spoken" role="status">
-        {isSettled && word}
+        {hasStopped && word}
       </span>
       <ul className="tall-links">
         {namedIn(answered)
-          .slice(0, MAX_SHOWN)
+          .slice(0, MAX_RECORDS)
           .map((record) => (
             <li key={'licenseId' in record ? record.licenseId : record.id}>
               <RecordLink record={record} />

@@ -39,17 +39,17 @@ export function RecordList({ list, answered: { answer, records } }: { list: 'fir
     return record ? [{ position, match, rank, record }] : [];
   });
   const best = named.filter(({ rank }) => rank === named[0]?.rank);
-  const meant = best[0]?.rank === 'exact' || best.length <= MAX_ALIKE ? best.slice(0, AT_A_TIME) : [];
-  const others = named.slice(meant.length);
-  const isOne = found.total === 1 && meant.length === 1;
+  const entries = best[0]?.rank === 'exact' || best.length <= MAX_ALIKE ? best.slice(0, AT_A_TIME) : [];
+  const others = named.slice(entries.length);
+  const isOne = found.total === 1 && entries.length === 1;
   // Beside a warning, what a licence covers would sound like an all-clear.
-  const mayAsk = isOne && answer.form !== 'message' && meant[0]?.match !== undefined && warnings.total === 0;
+  const mayAsk = isOne && answer.form !== 'message' && entries[0]?.match !== undefined && warnings.total === 0;
   const more = formatNumber(Math.min(AT_A_TIME, others.length - most));
   if (found.total === 0) return null;
   const many = list === 'firms' ? <Trans>Regulated firms</Trans> : <Trans>Firms we warn about</Trans>;
-  const one = list === 'firms' ? <Trans>The record</Trans> : <Trans>The warning</Trans>;
+  const theOnly = list === 'firms' ? <Trans>The record</Trans> : <Trans>The warning</Trans>;
   const heading = isOne ? (
-    one
+    theOnly
   ) : (
     <>
       {many} <span className="label number">{formatNumber(found.total)}</span>
@@ -57,7 +57,7 @@ export function RecordList({ list, answered: { answer, records } }: { list: 'fir
   );
   return (
     <Part heading={heading}>
-      {meant.map((entry) => (
+      {entries.map((entry) => (
         <Entry key={entry.position} {...entry} mayAsk={mayAsk} />
       ))}
       {others.length > 0 && (

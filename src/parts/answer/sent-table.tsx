@@ -39,7 +39,7 @@ export function SentTable({ answered }: { answered: Answered }) {
   const rows = items.flatMap((item): Row[] => {
     const isListed = item.facts.firms.length + item.facts.warnings.length > 0;
     const alike = isListed ? [] : item.facts.resembles.slice(0, isMessage ? 1 : MAX_ALIKE);
-    return (isMessage ? [alike[0]] : alike).map((one) => ({ item, alike: one, answered }));
+    return (isMessage ? [alike[0]] : alike).map((resembling) => ({ item, alike: resembling, answered }));
   });
   const below = items.flatMap(({ state, facts }) => (state === 'warned' ? [] : facts.listedBelow));
   if (rows.length + below.length === 0) return null;
@@ -118,7 +118,7 @@ function Recorded({ item, alike, answered: { answer, records } }: Row) {
   if (warning) return <RecordLink record={records.warnings.get(warning.warning)} />;
   if (facts.firms.length > 0) {
     // A website on record and the domain of a mailbox may be the same.
-    const owners = facts.firms.filter(({ firm: one }, at, all) => all.findIndex((other) => other.firm === one) === at);
+    const owners = facts.firms.filter(({ firm }, at, all) => all.findIndex((match) => match.firm === firm) === at);
     return owners.map(({ firm: position, field, value }) => (
       <div key={position}>
         {kind !== 'name' && <Known kind={field} value={value} />}

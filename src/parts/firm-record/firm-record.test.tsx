@@ -136,9 +136,9 @@ describe('the record of every firm', () => {
       $,
     } of limited) {
       const { name = '', meaning = '' } = content.statuses.find(({ status }) => status === firm.status) ?? {};
-      const said = $('body').children().first().text();
-      expect(said.startsWith(`${name}${meaning}`), firm.name).toBe(true);
-      expect(said, firm.name).toContain(
+      const text = $('body').children().first().text();
+      expect(text.startsWith(`${name}${meaning}`), firm.name).toBe(true);
+      expect(text, firm.name).toContain(
         `Since ${writeDate(since?.day ?? '', 'en')}.${since?.reason === undefined ? '' : ` ${since.reason}`}`,
       );
     }
@@ -155,7 +155,7 @@ describe('the record of every firm', () => {
   });
 
   test('says which ratio its tier requires beside one that can be compared with it', () => {
-    const requiredOf = ({ tier }: Record['firm']) => content.tiers.find((one) => one.tier === tier)?.requiredCapital;
+    const requiredOf = ({ tier }: Record['firm']) => content.tiers.find((known) => known.tier === tier)?.requiredCapital;
     const compared = each(
       ({ firm, standing }) => /^[\d.]+%$/.test(firm.capitalRatio) && requiredOf(firm) !== undefined && standing !== 'ended',
     );

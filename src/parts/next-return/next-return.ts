@@ -19,7 +19,7 @@ export function nextReturn(returns: readonly Return[], today: string): { referen
       ),
     )
     .filter(({ due }) => due >= today)
-    .sort((one, other) => (one.due < other.due ? -1 : 1));
+    .sort((a, b) => (a.due < b.due ? -1 : 1));
   return next;
 }
 
