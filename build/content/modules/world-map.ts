@@ -1,8 +1,6 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
-import { geoEquirectangular, geoPath } from 'd3-geo';
-import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
+import { mesh } from 'topojson-client';
 import type { Country, Firm, Site } from '../schemas/records.ts';
 
 /**
@@ -117,21 +115,24 @@ function degreeTicks(right: number, bottom: number): string {
   return path;
 }
 
-/** The land of Natural Earth at 1:110 million (public domain), from the package `world-atlas`. */
+/** The land of Natural Earth at 1:110 million (public domain), from the package `world-atlas`. Points outside the frame are left out. */
 function landPath(): string {
   const file = createRequire(import.meta.url).resolve('world-atlas/land-110m.json');
   // oxlint-disable-next-line no-unsafe-type-assertion -- the package ships exactly this topology
-  const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology<{ land: GeometryCollection }>;
-  const projection = geoEquirectangular()
-    .scale((SCALE * 180) / Math.PI)
-    .translate([x(0), y(0)])
-    .precision(0)
-    // Cuts away everything outside the frame. Antarctica alone would be a quarter of the drawing's bytes.
-    .clipExtent([
-      [-1, -1],
-      [x(180) + 1, y(SOUTH) + 1],
-    ]);
-  const path = geoPath(projection).digits(1)(feature(topology, topology.objects.land));
-  if (!path) throw new Error('The land has no outline');
-  return path;
+  const topology = JSON.parse(readFileSync(file, 'utf8')) as Parameters<typeof mesh>[0];
+  const outlines = mesh(topology).coordinates.flatMap((outline) => {
+    // An outline that crosses 180° goes on beyond the edge of the map, and is drawn at the other edge too.
+    let before = 0;
+    const points = outline.map(([longitude = 0, latitude = 0]) => {
+      before = longitude + 360 * Math.round((before - longitude) / 360);
+      return { longitude: before, latitude };
+    });
+    return [-360, 0, 360].map((turn) => points.map((point) => ({ ...point, longitude: point.longitude + turn })));
+  });
+  const isInside = (point: { longitude: number; latitude: number }) => Math.abs(point.longitude) <= 180 && point.latitude >= SOUTH;
+  return outlines
+    .map((points) => points.filter((_, at) => points.slice(Math.max(0, at - 1), at + 2).some(isInside)))
+    .filter((points) => points.length > 0)
+    .map((points) => `M${points.map(({ longitude, latitude }) => `${x(longitude)},${y(latitude)}`).join('L')}`)
+    .join('');
 }
