@@ -1,13 +1,12 @@
 import { statusSteps, type LicenceStep, type StatusStep } from './licence-steps.ts';
 
 /** What a licence was at the end of a day. */
-export type LicenceOn =
-  | { is: 'future' }
-  /** There was no licence before the day `granted`. */
-  | { is: 'none'; granted: string }
-  /** The licence existed, but its history begins later. */
-  | { is: 'unknown'; begin: string }
-  | { is: 'known'; step: StatusStep };
+export interface LicenceOn {
+  /** The step that gave the licence its status; undefined if there was no licence yet, or if that is not known. */
+  step?: StatusStep | undefined;
+  /** The licence existed, but its history begins on this later day. */
+  begin?: string;
+}
 
 /** A visitor who is still typing the year has typed one before this. */
 const FIRST_DAY = '1900-01-01';
@@ -16,16 +15,12 @@ const FIRST_DAY = '1900-01-01';
  * Finds what a licence was on a day. All days are `yyyy-mm-dd`.
  *
  * @param registration the day of the licence, which may be before the first step
- * @returns undefined if the day is not complete
+ * @returns undefined if the day is not complete or has not come yet
  */
 export function licenceOn(day: string, steps: readonly LicenceStep[], registration: string, today: string): LicenceOn | undefined {
   const spans = statusSteps(steps);
   const [first] = spans;
-  if (!first || day < FIRST_DAY) return undefined;
-  if (day > today) return { is: 'future' };
-  const step = spans.findLast((span) => span.day <= day);
-  if (step) return { is: 'known', step };
-  return first.isOlder && day >= registration
-    ? { is: 'unknown', begin: first.day }
-    : { is: 'none', granted: first.isOlder ? registration : first.day };
+  if (!first || day < FIRST_DAY || day > today) return undefined;
+  if (first.isOlder && day >= registration && day < first.day) return { begin: first.day };
+  return { step: spans.findLast((span) => span.day <= day) };
 }

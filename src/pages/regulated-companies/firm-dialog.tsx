@@ -10,15 +10,17 @@ import { CopyLink } from '#src/parts/copy-link/copy-link.tsx';
 import { FirmPermission } from '#src/parts/firm-permission/firm-permission.tsx';
 import { WithMarks } from '#src/parts/firm-permission/marked-terms.tsx';
 import { FirmRecord } from '#src/parts/firm-record/firm-record.tsx';
+import { StatusOnDay } from '#src/parts/firm-record/firm-status.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { LateRecord } from '#src/parts/lists/late-record.tsx';
 import { PrintedFrom } from '#src/parts/printed-from/printed-from.tsx';
 import { useTitlePrefix } from '#src/ui/title-prefix.ts';
 import { focusSoon } from '#src/ui/focus-soon.ts';
+import { Callout } from '#src/ui/callout.tsx';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { Modal } from '#src/ui/modal.tsx';
 import { Verbatim } from '#src/ui/verbatim.tsx';
-import { PastLine } from './past-line.tsx';
+import { useDay } from './use-day.ts';
 import { useCloseFirm } from './use-open-firm.ts';
 import { changesAt, recordAt } from '#src/parts/link/ask-at.ts';
 import { Link } from '#src/parts/link/link.ts';
@@ -71,18 +73,12 @@ function focusRow(licence: string) {
   else document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 
-function Licence({ licence }: { licence: string }) {
-  return (
-    <p className={styles['licence']}>
-      <Verbatim>{licence}</Verbatim>
-    </p>
-  );
-}
-
 function Record({ firm }: { firm: ListedFirm }) {
   return (
     <div className={styles['record']}>
-      <Licence licence={firm.licenseId} />
+      <p className={styles['licence']}>
+        <Verbatim>{firm.licenseId}</Verbatim>
+      </p>
       <h2 ref={focusSoon} tabIndex={-1}>
         <FirmName>{firm.name}</FirmName>
       </h2>
@@ -90,6 +86,23 @@ function Record({ firm }: { firm: ListedFirm }) {
       <LateRecord key={firm.row} position={firm.row} at={firmDetails.at} load={firmDetails.loadAt}>
         {(details) => <Details firm={firm} details={details} />}
       </LateRecord>
+    </div>
+  );
+}
+
+/** In a record that was opened from the register of another day: its status on that day, because the record is that of today (HISTORY-33). */
+function PastLine({ row }: { row: number }) {
+  const past = useDay().shown?.register;
+  if (!past) return null;
+  return (
+    <div className={styles['then']}>
+      <Callout tone="note">
+        <p>
+          <StatusOnDay day={past.day} status={past.statuses[row]} />
+          {SPACE}
+          <Trans>The record below shows today’s details.</Trans>
+        </p>
+      </Callout>
     </div>
   );
 }

@@ -1,5 +1,7 @@
+import { Trans } from '@lingui/react/macro';
 import statuses from 'content:statuses';
 import type { FirmStatus } from '#build/content/schemas/records.ts';
+import { formatDay } from '#src/i18n/format-date.ts';
 import { STATUS_GROUPS } from '#src/register/standing.ts';
 import { StatusMark } from '#src/ui/status-mark.tsx';
 import { ContentText } from '../document/content-text.tsx';
@@ -26,4 +28,20 @@ export function FirmStatusMark({ status, alwaysGreen = false }: { status: FirmSt
 export function explainStatus(status: FirmStatus): { name: string; answer: string; meaning: string } {
   // The build checks that each status is explained exactly once.
   return statuses.find((entry) => entry.status === status) ?? { name: status, answer: '', meaning: '' };
+}
+
+/** Says what the status of a firm was on a day, `yyyy-mm-dd`. Undefined: it had no licence yet. */
+export function StatusOnDay({ day: isoDay, status: then }: { day: string; status: FirmStatus | undefined }) {
+  const day = formatDay(isoDay);
+  if (then === undefined) return <Trans>On {day} this firm had no licence yet.</Trans>;
+  const status = (
+    <b>
+      <ContentText>{explainStatus(then).name}</ContentText>
+    </b>
+  );
+  return (
+    <Trans>
+      On {day} its status was {status}.
+    </Trans>
+  );
 }
