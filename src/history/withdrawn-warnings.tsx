@@ -16,7 +16,7 @@ export function WithdrawnWarnings({ className = '' }: { className?: string | und
       <h2 id={id} className="size-3">
         <Trans>Withdrawn warnings</Trans>
       </h2>
-      <p>
+      <p className="measure">
         <Trans>
           These warnings are no longer in force. A withdrawn warning does not mean that the firm is licensed:{' '}
           <Link href="/regulated-companies">look it up in the register</Link>.
@@ -30,7 +30,7 @@ export function WithdrawnWarnings({ className = '' }: { className?: string | und
               <h3>
                 <FirmName>{warning.name}</FirmName>
               </h3>
-              <div>
+              <div className="measure">
                 <p>
                   <Trans>
                     Issued on {from}, withdrawn on {to}.

@@ -1,7 +1,7 @@
 import { useId, useSyncExternalStore } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { store } from '#src/ui/storage.ts';
-import styles from './colour-scheme.module.css';
+import styles from './footer.module.css';
 
 type Scheme = 'system' | 'light' | 'dark';
 

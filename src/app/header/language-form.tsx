@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Select } from '#src/ui/select.tsx';
 import { store } from '#src/ui/storage.ts';
 import { keepPlace } from './keep-place.ts';
-import styles from './language-form.module.css';
+import styles from './header.module.css';
 
 /**
  * The language selector (LANG-3). Choosing a language changes nothing yet (WCAG 3.2.2). A button appears if the choice differs
@@ -33,7 +33,7 @@ export function LanguageForm() {
 
   return (
     <form
-      className={`cluster ${styles['form']}`}
+      className={`cluster ${styles['languages']}`}
       data-script-only
       onSubmit={(event) => {
         event.preventDefault();

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { LANGUAGE } from '#src/i18n/language.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, LANGUAGE_KEY, prefixOf, tagOf, type LanguageCode } from '#src/i18n/languages.ts';
 import { useLocation } from '#src/parts/link/link.ts';
-import styles from './language-links.module.css';
+import styles from './header.module.css';
 
 /**
  * Links to this page in the other languages, where the header has no choice of a language (without a script), and for a visitor

@@ -31,7 +31,7 @@ export default function ComplianceResourcesPage() {
           ]}
         />
       </PageHead>
-      <div className={`wrap ${styles['cards']}`}>
+      <div className="wrap block-end">
         <CardGrid>
           {resources.map(({ id, title, description, buttonText, link }) => (
             <Card

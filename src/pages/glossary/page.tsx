@@ -17,7 +17,7 @@ export default function GlossaryPage() {
         heading={<Trans>Glossary</Trans>}
         lead={<Trans>What our terms mean, in plain words. If a rule defines a term differently, the rule applies.</Trans>}
       />
-      <div className={`wrap ${styles['page']}`}>
+      <div className="wrap block-end">
         <div className={`thirds ${styles['fields']}`}>
           <Letters />
           <div>

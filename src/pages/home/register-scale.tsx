@@ -13,10 +13,7 @@ import styles from './register-scale.module.css';
 export function RegisterScale({ search }: { search: EntitySearch }) {
   const { t } = useLingui();
   const { firms = [], registrationOrder: ticks = [] } = search.loaded?.found ?? {};
-  const [firm] = firms;
-  const [tick] = ticks;
-  const found = firm && tick !== undefined && ticks.length === 1 ? { name: firm.name, tick } : undefined;
-  const first = halves[0].marks.length;
+  const found = firms.length === 1 ? firms[0]?.name : undefined;
   return (
     <figure className={styles['scale']}>
       <figcaption className={`apart ${styles['caption']}`}>
@@ -42,13 +39,8 @@ export function RegisterScale({ search }: { search: EntitySearch }) {
         </ul>
       </figcaption>
       <div className={styles['halves']} aria-hidden="true">
-        <Half half={0} ticks={ticks.filter((one) => one < first)} found={found && found.tick < first ? found : undefined} />
-        <Half
-          half={1}
-          ticks={ticks.filter((one) => one >= first).map((one) => one - first)}
-          found={found && found.tick >= first ? { ...found, tick: found.tick - first } : undefined}
-          last
-        />
+        <Half half={0} ticks={ticks} found={found} />
+        <Half half={1} ticks={ticks.map((tick) => tick - halves[0].marks.length)} found={found} />
       </div>
     </figure>
   );
@@ -56,23 +48,31 @@ export function RegisterScale({ search }: { search: EntitySearch }) {
 
 interface HalfProps {
   half: 0 | 1;
-  /** The ticks of all firms that match. */
+  /** The ticks of all firms that match, from the beginning of this half. */
   ticks: readonly number[];
-  /** The firm that the caliper marks. */
-  found: { name: string; tick: number } | undefined;
-  last?: boolean;
+  /** The name of the only firm that matches, which the caliper marks. */
+  found: string | undefined;
 }
 
-function Half({ half, ticks, found, last = false }: HalfProps) {
-  const share = found && (found.tick + 0.5) / halves[half].marks.length;
+function Half({ half, ticks, found }: HalfProps) {
+  const { length } = halves[half].marks;
+  const matches = ticks.filter((tick) => tick >= 0 && tick < length);
   return (
-    <div className={`${styles['half']} ${last ? styles['last'] : ''}`}>
-      <ScaleDrawing half={half} matches={found ? [] : ticks} />
-      {found && share !== undefined && (
-        <div className={`${styles['caliper']} ${share > 0.5 ? styles['turned'] : ''}`} style={{ insetInlineStart: `${share * 100}%` }}>
-          <FirmName>{found.name}</FirmName>
-        </div>
-      )}
+    <div className={styles['half']}>
+      <ScaleDrawing half={half} matches={found === undefined ? matches : []} />
+      {found !== undefined &&
+        matches.map((tick) => {
+          const share = (tick + 0.5) / length;
+          return (
+            <div
+              key={tick}
+              className={`${styles['caliper']} ${share > 0.5 ? styles['turned'] : ''}`}
+              style={{ insetInlineStart: `${share * 100}%` }}
+            >
+              <FirmName>{found}</FirmName>
+            </div>
+          );
+        })}
     </div>
   );
 }

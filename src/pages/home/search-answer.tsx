@@ -18,6 +18,7 @@ import { Loading } from '#src/ui/loading.tsx';
 import { notify } from '#src/parts/toast/notify.ts';
 import { FirmCard } from './firm-card.tsx';
 import type { EntityMatches } from './find-firms.ts';
+import { Message } from './search-result.tsx';
 import type { Searched } from './use-entity-search.ts';
 import styles from './search-result.module.css';
 
@@ -50,8 +51,19 @@ export function SearchAnswer({ query, found, answered, isFailed, isLate, searche
   const isOne = found.firms.length === 1;
   return (
     <>
-      {!firm && <NotFound />}
-      {!firm && !answered && !isFailed && <Waiting />}
+      {/* It stays after the notice. The answer of the check follows, which may find what was meant, so it says how it was searched (SEARCH-11). */}
+      {!firm && (
+        <Message>
+          <p>
+            <Trans>Not found by name or licence as typed.</Trans>
+          </p>
+        </Message>
+      )}
+      {!firm && !answered && !isFailed && (
+        <Message>
+          <Loading />
+        </Message>
+      )}
       {isLate && <Late query={query} verdict={answered?.answer.verdict} isShown={isShown} isFailed={isFailed} />}
       {isAbove && <Answer answered={answered} isFirmBelow={firm !== undefined} />}
       {isFailed && !isLate && <NotChecked query={query} />}
@@ -156,36 +168,16 @@ function Matches({ query, firms }: { query: string; firms: readonly ListedFirm[]
   );
 }
 
-/** The line that stays after the notice. The answer of the check follows, which may find what was meant, so the line says how it was searched (SEARCH-11). */
-function NotFound() {
-  return (
-    <div className={`wrap ${styles['message']}`}>
-      <p>
-        <Trans>Not found by name or licence as typed.</Trans>
-      </p>
-    </div>
-  );
-}
-
-/** The check has not answered yet. */
-function Waiting() {
-  return (
-    <div className={`wrap ${styles['message']}`}>
-      <Loading />
-    </div>
-  );
-}
-
 /** The check could not be loaded here. Its own page tries again. */
 function NotChecked({ query }: { query: string }) {
   return (
-    <div className={`wrap ${styles['message']}`}>
+    <Message>
       <p className="tall-links">
         <CheckLink text={query}>
           <Trans>Search both lists</Trans>
         </CheckLink>
       </p>
-    </div>
+    </Message>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { TextLost } from '#src/parts/search-field/text-lost.tsx';
 import { Callout } from '#src/ui/callout.tsx';
@@ -32,7 +32,17 @@ export function SearchResult({ search: { query, searched, loaded, isFailed, chec
   return (
     <div id="entity-search-result" className={styles['result']} data-answered={loaded !== undefined || undefined}>
       <div role="status">
-        {isFailed && <Failed />}
+        {isFailed && (
+          <Message>
+            <Callout tone="bad">
+              <p>
+                <Trans>
+                  <strong>The register could not be loaded.</strong> Check your connection and search again.
+                </Trans>
+              </p>
+            </Callout>
+          </Message>
+        )}
         {/* The answer to a search gets the focus, and would be read twice. One that comes late does not. */}
         {loaded && answered && (!searched || isLate) && (
           <div className="spoken">
@@ -41,7 +51,17 @@ export function SearchResult({ search: { query, searched, loaded, isFailed, chec
         )}
       </div>
       {/* The notice announces it. */}
-      {searched?.query === '' && <Cleared />}
+      {searched?.query === '' && (
+        <Message>
+          <Callout tone="note">
+            <p>
+              <Trans>
+                <strong>Search Cleared.</strong> Enter a name or ID to search for an entity.
+              </Trans>
+            </p>
+          </Callout>
+        </Message>
+      )}
       {query === '' && (
         <div className="wrap">
           <TextLost />
@@ -49,9 +69,9 @@ export function SearchResult({ search: { query, searched, loaded, isFailed, chec
       )}
       {/* It is prerendered without a query, for an address that has one. */}
       {!loaded && !isFailed && (
-        <div className={`wrap ${styles['message']}`} data-asked-only={query === '' || undefined} data-not-searched>
+        <Message data-asked-only={query === '' || undefined} data-not-searched>
           <Loading />
-        </div>
+        </Message>
       )}
       {loaded && (
         <loaded.parts.SearchAnswer
@@ -67,30 +87,7 @@ export function SearchResult({ search: { query, searched, loaded, isFailed, chec
   );
 }
 
-function Failed() {
-  return (
-    <div className={`wrap ${styles['message']}`}>
-      <Callout tone="bad">
-        <p>
-          <Trans>
-            <strong>The register could not be loaded.</strong> Check your connection and search again.
-          </Trans>
-        </p>
-      </Callout>
-    </div>
-  );
-}
-
-function Cleared() {
-  return (
-    <div className={`wrap ${styles['message']}`}>
-      <Callout tone="note">
-        <p>
-          <Trans>
-            <strong>Search Cleared.</strong> Enter a name or ID to search for an entity.
-          </Trans>
-        </p>
-      </Callout>
-    </div>
-  );
+/** What stands in the place of the answer. */
+export function Message(props: ComponentProps<'div'>) {
+  return <div className={`wrap ${styles['message']}`} {...props} />;
 }

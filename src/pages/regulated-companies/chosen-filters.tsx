@@ -5,7 +5,7 @@ import { FILTERS, type Filter } from '#src/register/filters.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { entryState } from '#src/ui/entry-texts.ts';
 import { withFilters, type AddressedFilters } from './filter-address.ts';
-import { useFilterNames } from './use-filter-names.ts';
+import { useFilterNames } from './use-filters.ts';
 import styles from './filters.module.css';
 
 /**

@@ -8,8 +8,7 @@ import { formatNumber } from '#src/i18n/format-number.ts';
 import { Select } from '#src/ui/select.tsx';
 import { entryState } from '#src/ui/entry-texts.ts';
 import { withFilters } from './filter-address.ts';
-import type { FirmFilters } from './use-filters.ts';
-import { useFilterNames } from './use-filter-names.ts';
+import { useFilterNames, type FirmFilters } from './use-filters.ts';
 import styles from './filters.module.css';
 
 /**

@@ -16,7 +16,6 @@ import { FirmRow, TableFrame } from './firm-row.tsx';
 import { LetterIndex } from './letter-index.tsx';
 import { letterRuns, type LetterRun } from './letters.ts';
 import { useFilters } from './use-filters.ts';
-import count from './count.module.css';
 import styles from './page.module.css';
 
 /**
@@ -42,9 +41,7 @@ export function FirmList({ search, isCovered, onOpen }: { search: string; isCove
       <div className={`wrap block-end ${styles['fields']}`} data-waiting={isWaiting || undefined} hidden={day.isOpening}>
         <div>
           <FilterPanel filters={filters} found={searched} />
-          <div className={styles['count']}>
-            <Count>{isWaiting ? <LoadingText /> : shown && <Totals shown={shown.length} day={day.shown} />}</Count>
-          </div>
+          <Count>{isWaiting ? <LoadingText /> : shown && <Totals shown={shown.length} day={day.shown} />}</Count>
           <WithoutScript total={register.length} file="/data/firms.csv" />
         </div>
         <LetterIndex runs={runs} />
@@ -67,7 +64,7 @@ export function FirmList({ search, isCovered, onOpen }: { search: string; isCove
 /** How many firms match (announced when it changes), and where to look for a firm that is not listed. */
 function Count({ children }: { children: ReactNode }) {
   return (
-    <div className={`apart touch-links meta ${count['count']}`}>
+    <div className={`apart touch-links meta ${styles['count']}`}>
       <p role="status">{children}</p>
       <p className="cluster" data-screen-only>
         <Link href="/warnings">

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
+import { useLingui } from '@lingui/react/macro';
 import values from 'content:register/filters';
 import type { RegisterOnDay } from '#src/history/register-on-day.ts';
-import { FILTERS, hasChosen, type Chosen, type Codes } from '#src/register/filters.ts';
+import { FILTERS, hasChosen, type ByFilter, type Chosen, type Codes } from '#src/register/filters.ts';
 import { register } from '#src/register/firms.ts';
 import { useQuery } from '#src/ui/url-state.ts';
 import { readFilters, type AddressedFilters } from './filter-address.ts';
@@ -20,6 +21,12 @@ export interface FirmFilters extends AddressedFilters {
 export function useFiltersOfAddress(): AddressedFilters {
   const query = useQuery().toString();
   return useMemo(() => readFilters(query, values), [query]);
+}
+
+/** What each filter is called. */
+export function useFilterNames(): ByFilter<string> {
+  const { t } = useLingui();
+  return { country: t`Country`, status: t`Status`, tier: t`Tier`, year: t`Year of licence`, activity: t`Activity` };
 }
 
 /** What the chosen values are called. */

@@ -1,25 +1,13 @@
 import buildDate from 'content:build-date';
 import frameworks from 'content:framework-dates';
-import returns from 'content:return-dates';
-import type { HomeDrawing } from '#build/content/schemas/records.ts';
 import { localToday } from '#src/i18n/local-today.ts';
 import { FIRST_YEAR, shareOf, spanOf, YEARS } from '#src/parts/drawings/framework-years.ts';
-import { MarginsDrawing } from '#src/parts/drawings/margins-drawing.tsx';
-import { ReturnsDrawing } from '#src/parts/drawings/returns-drawing.tsx';
 import { AxisDrawing, AxisFigure, AxisText, WIDTH } from '#src/ui/axis-drawing.tsx';
 import { useInBrowser } from '#src/ui/in-browser.ts';
 import styles from '#src/ui/axis-drawing.module.css';
 
-/** The drawing of a service card. Each is a drawing of the page to which the card leads. */
-export function ServiceDrawing({ of }: { of: HomeDrawing }) {
-  if (of === 'frameworks') return <FrameworksDrawing />;
-  if (of === 'surveillance') return <MarginsDrawing />;
-  const [first] = returns;
-  return first ? <ReturnsDrawing {...first} /> : null;
-}
-
 /** A time line of the frameworks: solid since they came into force, dashed until the comments on a proposal end. */
-function FrameworksDrawing() {
+export function FrameworksDrawing() {
   const today = shareOf(useInBrowser(localToday, buildDate));
   const row = 112 / frameworks.length;
   return (
