@@ -49,7 +49,7 @@ export default {
   overrides: [
     {
       // On a telephone every word of the header counts, and two parts stick below it.
-      files: ['src/app/**', '**/letter-index.module.css', '**/exit-page.module.css'],
+      files: ['src/app/**', 'src/pages/{regulated-companies,report-abuse}/page.module.css'],
       rules: { 'media-feature-name-value-allowed-list': { '/width$/': ['20em', '22.5em', '24em', '30em', '40em', '48em', '64em'] } },
     },
   ],

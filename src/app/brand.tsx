@@ -2,7 +2,7 @@ import site from 'content:site';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { SIGN } from '#src/app/sign.ts';
-import styles from './brand.module.css';
+import styles from './app.module.css';
 
 /** The mark and the name, as a link to the home page. The F of the mark is cut out, so that it has the colour behind it, in forced colours too. */
 export function Brand({ tagline }: { tagline?: string }) {

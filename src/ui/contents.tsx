@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import styles from './contents.module.css';
+import styles from './indexed-text.module.css';
 
 interface ContentsProps {
   label: string;

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { addressOf } from '#src/i18n/address.ts';
 import { setPageTitle } from './title-prefix.ts';
-import styles from './error-boundary.module.css';
+import styles from './callout.module.css';
 
 interface Props {
   /** Only a part of the page: if it fails, the rest of the page stays. */

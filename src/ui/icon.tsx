@@ -1,4 +1,4 @@
-import styles from './icon.module.css';
+import styles from './status-mark.module.css';
 
 /** The icons of the site, drawn on 16 × 16 with square ends (LOOK-3). `onward` is mirrored in Arabic. */
 const DRAWINGS = {

@@ -26,7 +26,7 @@ export function Modal({ label, onClose, children }: { label: string; onClose: ()
   return (
     <dialog
       ref={dialog}
-      className={styles['modal']}
+      className={`enter ${styles['modal']}`}
       aria-label={label}
       onClose={(event) => {
         // Unmounting closes it too. Then nobody has to be told.

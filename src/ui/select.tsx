@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useEarlyInput } from './early-input.ts';
-import styles from './select.module.css';
+import styles from './text-field.module.css';
 
 /** A native select element in the style of the site, after its label. `onChoose` also gets what was chosen before the script ran. */
 export function Select({

@@ -40,7 +40,7 @@ export function Menu() {
         <Trans>Menu</Trans>
         <span className={styles['bars']} aria-hidden="true" />
       </button>
-      <dialog className={styles['menu']} id={id} ref={dialog} aria-label={t`Menu`} onClose={() => setScrollLock('off')}>
+      <dialog className={`enter ${styles['menu']}`} id={id} ref={dialog} aria-label={t`Menu`} onClose={() => setScrollLock('off')}>
         <div className={`wrap ${styles['top']}`}>
           <p className={styles['title']}>
             <Trans>Menu</Trans>

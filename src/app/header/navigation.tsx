@@ -4,7 +4,7 @@ import { REQUIRED_TEXTS as TEXTS } from '#src/i18n/required-texts.ts';
 import { Link, useLocation } from '#src/parts/link/link.ts';
 import { findRoute } from '#src/routes.ts';
 import { WarningSign } from '#src/ui/icon.tsx';
-import styles from './navigation.module.css';
+import styles from './header.module.css';
 
 /** The seven links (HEADER-1). */
 const LINKS = [

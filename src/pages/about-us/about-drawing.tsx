@@ -1,6 +1,6 @@
 import people from 'content:people';
 import type { AboutIcon, People } from '#build/content/schemas/texts.ts';
-import styles from './about-drawing.module.css';
+import styles from './people.module.css';
 
 /** The drawing for each name in `about.yaml`, on 48 × 48 with square ends. Numbers in them are facts: nine seats of the Board, three members of the panel. */
 const PATHS: Record<AboutIcon, string> = {

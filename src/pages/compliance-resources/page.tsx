@@ -12,7 +12,6 @@ import '#src/parts/document/document-sections.module.css';
 import '#src/ui/axis-drawing.module.css';
 import '#src/ui/card-table.module.css';
 import '#src/ui/section.module.css';
-import styles from './page.module.css';
 
 /** Compliance Resources: the portal, the guidance, the self-assessment tools, how to get a licence, and the calendar of returns. */
 export default function ComplianceResourcesPage() {

@@ -12,8 +12,7 @@ import { FilterChips } from '#src/ui/filter-chips.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { useUrlChoice } from '#src/ui/url-choice.ts';
-import page from './page.module.css';
-import styles from './alerts.module.css';
+import styles from './page.module.css';
 
 const FILTERS = ['all', ...ALERT_CATEGORIES] as const;
 type Filter = (typeof FILTERS)[number];
@@ -79,7 +78,7 @@ function passing(filter: Filter): Alert[] {
 
 function AlertCard({ alert: { type, title, timestamp, severity, link } }: { alert: Alert }) {
   return (
-    <Reveal className={`${page['clickable']} ${styles['row']} ${styles['alert']}`}>
+    <Reveal className={`${styles['clickable']} ${styles['row']} ${styles['alert']}`}>
       <DateInWords of={timestamp} />
       <div>
         <h3>

@@ -3,7 +3,7 @@ import { addressOf } from '#src/i18n/address.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField, textIn } from '#src/ui/text-field.tsx';
 import type { EntitySearch } from './use-entity-search.ts';
-import styles from './entity-search-form.module.css';
+import styles from './hero.module.css';
 
 /**
  * If the form is submitted before the script runs, it leads back to this page, which then answers. Without JavaScript it leads to the

@@ -32,17 +32,7 @@ export function SearchResult({ search: { query, searched, loaded, isFailed, chec
   return (
     <div id="entity-search-result" className={styles['result']} data-answered={loaded !== undefined || undefined}>
       <div role="status">
-        {isFailed && (
-          <Message>
-            <Callout tone="bad">
-              <p>
-                <Trans>
-                  <strong>The register could not be loaded.</strong> Check your connection and search again.
-                </Trans>
-              </p>
-            </Callout>
-          </Message>
-        )}
+        {isFailed && <Failed />}
         {/* The answer to a search gets the focus, and would be read twice. One that comes late does not. */}
         {loaded && answered && (!searched || isLate) && (
           <div className="spoken">
@@ -51,17 +41,7 @@ export function SearchResult({ search: { query, searched, loaded, isFailed, chec
         )}
       </div>
       {/* The notice announces it. */}
-      {searched?.query === '' && (
-        <Message>
-          <Callout tone="note">
-            <p>
-              <Trans>
-                <strong>Search Cleared.</strong> Enter a name or ID to search for an entity.
-              </Trans>
-            </p>
-          </Callout>
-        </Message>
-      )}
+      {searched?.query === '' && <Cleared />}
       {query === '' && (
         <div className="wrap">
           <TextLost />
@@ -84,6 +64,34 @@ export function SearchResult({ search: { query, searched, loaded, isFailed, chec
         />
       )}
     </div>
+  );
+}
+
+function Failed() {
+  return (
+    <Message>
+      <Callout tone="bad">
+        <p>
+          <Trans>
+            <strong>The register could not be loaded.</strong> Check your connection and search again.
+          </Trans>
+        </p>
+      </Callout>
+    </Message>
+  );
+}
+
+function Cleared() {
+  return (
+    <Message>
+      <Callout tone="note">
+        <p>
+          <Trans>
+            <strong>Search Cleared.</strong> Enter a name or ID to search for an entity.
+          </Trans>
+        </p>
+      </Callout>
+    </Message>
   );
 }
 

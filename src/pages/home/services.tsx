@@ -16,8 +16,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { Section } from '#src/ui/section.tsx';
 import drawings from '#src/ui/axis-drawing.module.css';
-import page from './page.module.css';
-import styles from './services.module.css';
+import styles from './page.module.css';
 
 /** What each card shows: a drawing of the page to which it leads, and a fact counted from the same data. */
 const SHOWN: Record<HomeDrawing, { picture: ReactElement; fact: ReactElement }> = {
@@ -32,7 +31,7 @@ export function Services() {
     <Section heading={<Trans>Core Services Overview</Trans>} count={home.services.length}>
       <ul className={styles['cards']}>
         {home.services.map(({ drawing, title, description, linkText, link }) => (
-          <Reveal key={link} className={`${page['clickable']} card ${styles['card']}`}>
+          <Reveal key={link} className={`${styles['clickable']} card ${styles['card']}`}>
             <div className={drawings['place']}>{SHOWN[drawing].picture}</div>
             <h3>
               <Link href={link}>

@@ -6,7 +6,7 @@ import { ContentText } from '#src/parts/document/content-text.tsx';
 import { entryState } from '#src/ui/entry-texts.ts';
 import { withFilters, type AddressedFilters } from './filter-address.ts';
 import { useFilterNames } from './use-filters.ts';
-import styles from './filters.module.css';
+import styles from './page.module.css';
 
 /**
  * The values in use, each with a button that removes it, and the values in the address that no firm has.

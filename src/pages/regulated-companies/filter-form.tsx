@@ -9,7 +9,7 @@ import { Select } from '#src/ui/select.tsx';
 import { entryState } from '#src/ui/entry-texts.ts';
 import { withFilters } from './filter-address.ts';
 import { useFilterNames, type FirmFilters } from './use-filters.ts';
-import styles from './filters.module.css';
+import styles from './page.module.css';
 
 /**
  * A list of values for each filter. Beside each value is the number of firms that would be shown with it.

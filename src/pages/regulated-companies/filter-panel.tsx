@@ -11,7 +11,7 @@ import { withFilters } from './filter-address.ts';
 import { FilterForm } from './filter-form.tsx';
 import { HAS_PAST, loadDay, useAskedDay } from './use-day.ts';
 import type { FirmFilters } from './use-filters.ts';
-import styles from './filters.module.css';
+import styles from './page.module.css';
 
 /**
  * The filters of the directory (DIR-8).

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { allRuns, letterAnchor, type LetterRun } from './letters.ts';
-import styles from './letter-index.module.css';
+import styles from './page.module.css';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 const ROW_PX = 24;

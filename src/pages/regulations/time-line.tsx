@@ -7,7 +7,7 @@ import { localToday } from '#src/i18n/local-today.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FIRST_YEAR, shareOf, spanOf, YEARS } from '#src/parts/drawings/framework-years.ts';
 import { useInBrowser } from '#src/ui/in-browser.ts';
-import styles from './time-line.module.css';
+import styles from './page.module.css';
 
 const MONTHS = Array.from({ length: YEARS * 12 + 1 }, (_, month) => `M${month} 0v${month % 12 === 0 ? 10 : 5}`).join('');
 

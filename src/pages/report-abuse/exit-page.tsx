@@ -5,7 +5,7 @@ import { PREFIX } from '#src/i18n/address.ts';
 import { divideAddress } from '#src/i18n/languages.ts';
 import { isPlainClick } from '#src/ui/plain-click.ts';
 import { Select } from '#src/ui/select.tsx';
-import styles from './exit-page.module.css';
+import styles from './page.module.css';
 
 /** Pressing Shift three times within this many milliseconds leaves the page. */
 const SHIFT_WINDOW_MS = 2000;

@@ -4,7 +4,7 @@ import { pageMeta } from '#src/page-meta.ts';
 import { Link } from '#src/parts/link/link.ts';
 import { findRoute } from '#src/routes.ts';
 import { PAGE_GROUPS } from './page-groups.ts';
-import styles from './site-map.module.css';
+import styles from './results.module.css';
 
 /** All pages by group, each with its description, for visitors who browse or have no script. */
 export function SiteMap() {

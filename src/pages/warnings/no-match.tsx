@@ -5,7 +5,7 @@ import { LatinLetters } from '#src/parts/latin-letters/latin-letters.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { Callout } from '#src/ui/callout.tsx';
 import { focusSoon } from '#src/ui/focus-soon.ts';
-import styles from './no-match.module.css';
+import styles from './page.module.css';
 
 /** The required text (WARN-3), why it is no all-clear, and what the check says. */
 export function NoMatch({ search: text }: { search: string }) {

@@ -16,7 +16,7 @@ import { CheckLink } from './check-link.tsx';
 import { Part } from './record-list.tsx';
 import { RecordLink } from './record-link.tsx';
 import { wordOfItem } from './answer-texts.ts';
-import styles from './sent-table.module.css';
+import styles from './answer.module.css';
 
 interface Row {
   item: Item;

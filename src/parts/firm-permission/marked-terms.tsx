@@ -1,6 +1,6 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { ContentText } from '../document/content-text.tsx';
-import styles from './marked-terms.module.css';
+import styles from './firm-permission.module.css';
 
 /** The activity and the jurisdictions of a record that decide about an offer (PERMIT-4). */
 const Marks = createContext<{ marked: readonly string[]; mark: (terms: readonly string[]) => void }>({ marked: [], mark: () => undefined });

@@ -3,7 +3,7 @@ import type { CloneFirm } from '#src/register/register-data.ts';
 import { FirmName } from '../firm-name/firm-name.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { Callout } from '#src/ui/callout.tsx';
-import styles from './clone-warning.module.css';
+import styles from './firm-record.module.css';
 
 /** Says that warned firms imitate this firm, with a link to the card of each. */
 export function CloneWarning({ clones }: { clones: readonly CloneFirm[] }) {

@@ -5,7 +5,7 @@ import { STANDINGS } from '#src/register/standing.ts';
 import { Link } from '#src/parts/link/link.ts';
 import { DateInWords } from '#src/ui/date.tsx';
 import { Verbatim } from '#src/ui/verbatim.tsx';
-import styles from './contact-points.module.css';
+import styles from './firm-record.module.css';
 
 /**
  * The contact points that a firm has given us, for comparing (RECORD-1). They are text and not links: what readers compare is the

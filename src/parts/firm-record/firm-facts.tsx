@@ -16,7 +16,7 @@ import { MarkedTerms } from '../firm-permission/marked-terms.tsx';
 import { explainTier, measureOf } from './capital.ts';
 import { CloneWarning } from './clone-warning.tsx';
 import { ContactPointsOnRecord } from './contact-points.tsx';
-import styles from './firm-facts.module.css';
+import styles from './firm-record.module.css';
 
 interface ShownFirm {
   licenseId?: string | undefined;

@@ -39,7 +39,7 @@ export default function ToastView({ notice }: { notice: PostedNotice }) {
     >
       <Root
         key={notice.number}
-        className={`deep ${styles['toast']}`}
+        className={`deep enter ${styles['toast']}`}
         data-tone={notice.tone}
         open={closed !== notice.number}
         onOpenChange={(open) => {
