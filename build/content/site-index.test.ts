@@ -53,7 +53,7 @@ const site = (language: 'en' | 'es', pages: IndexedPage[], changes: Partial<Sear
     documents,
     files,
     untranslated: language === 'en' ? [] : ['Doc one', 'Yearbook', 'Chapter'],
-    synonyms: [{ means: ['/guide#doc-1'], en: ['rucksack'], es: ['mochila'], zh: ['背包'], ar: ['حقيبة'], fr: ['sac'] }],
+    synonyms: [{ page: '/guide#doc-1', en: ['rucksack'], es: ['mochila'], zh: ['背包'], ar: ['حقيبة'], fr: ['sac'] }],
     ...changes,
   });
 const search = {
@@ -85,8 +85,8 @@ describe('the index', () => {
     expect(row?.snippet.pieces.map(({ text }) => text).join('')).toBe('Stamp · Every pelican');
   });
 
-  test('does not have other words for an address that does not exist', () => {
-    const wrong = { means: ['/nowhere'], en: ['x'], es: ['x'], zh: ['x'], ar: ['x'], fr: ['x'] };
+  test('does not have words of visitors for an address that does not exist', () => {
+    const wrong = { page: '/nowhere', en: ['x'], es: ['x'], zh: ['x'], ar: ['x'], fr: ['x'] };
     expect(() => site('en', [guide('apple', 'How?')], { documents: [], synonyms: [wrong] })).toThrow('synonyms.yaml names /nowhere');
   });
 

@@ -66,14 +66,13 @@ export function collectTexts(site: SearchedSite): string {
     ...pages.flatMap((page) => entriesOfPage(page, placed, content)),
     ...placed.filter(({ readAt }) => readAt === undefined).flatMap((document) => entriesOfFile(document, content)),
   ];
-  const addresses = new Set(entries.map(({ address }) => address));
-  const otherWords = synonyms.map((synonym) => {
-    const unknown = synonym.means.find((address) => !addresses.has(address));
-    if (unknown !== undefined) throw new Error(`synonyms.yaml names ${unknown}, which the search does not have`);
-    return { words: [...new Set([...(synonym[language] ?? []), ...synonym[DEFAULT_LANGUAGE]])], means: synonym.means };
-  });
-  const otherForms = otherFormsOf(JSON.stringify([entries, otherWords]));
-  return JSON.stringify({ entries, otherWords, otherForms } satisfies StoredTexts);
+  for (const synonym of synonyms) {
+    // A section comes before the rows of its tables, which have the same address.
+    const entry = entries.find(({ address }) => address === synonym.page);
+    if (!entry) throw new Error(`synonyms.yaml names ${synonym.page}, which the search does not have`);
+    entry.words = [...new Set([...(synonym[language] ?? []), ...synonym[DEFAULT_LANGUAGE]])];
+  }
+  return JSON.stringify({ entries, otherForms: otherFormsOf(JSON.stringify(entries)) } satisfies StoredTexts);
 }
 
 /** Finds where a document is shown: on the page with its title as the heading, or in the section with its id. */

@@ -49,7 +49,7 @@ describe.each(TYPED)('%s, typed as %s, is found (FIND-3)', (name, typed) => {
 
   test('by the site search', async () => {
     const page = { kind: 'page', group: '/a', address: '/a', title: 'A' } as const;
-    const texts = { entries: [{ ...page, passages: [`Of ${name}.`] }], otherWords: [], otherForms: '' };
+    const texts = { entries: [{ ...page, passages: [`Of ${name}.`] }], otherForms: '' };
     const find = await openSearch(JSON.stringify(texts));
     expect(find(typed).groups[0]?.results[0]?.entry.address).toBe('/a');
   });

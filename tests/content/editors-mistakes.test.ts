@@ -187,9 +187,7 @@ const FIELDS: Record<string, Mistakes> = {
     ],
     'synonyms.yaml': [
       // The search itself is not in its index.
-      ...wrongIn('means', FOUND, '/nowhere', '/search', '/warnings#apex'),
-      [{ means: [] }, 'means []: must have one to three addresses'],
-      [{ means: ['/check', '/check'] }, 'means ["/check","/check"]: must not name the same address twice: /check'],
+      ...wrong('page', FOUND, '/nowhere', '/search', '/warnings#apex'),
       [{ fr: [] }, 'fr []: must have at least one word or phrase'],
       [{ en: ['x'.repeat(81)] }, `en.0 "${'x'.repeat(79)}… (83 characters): must have at most 80 characters; split it into two lines`],
       ...wrongIn('zh', 'must contain a letter or a digit', '？'),
@@ -455,7 +453,7 @@ const ACROSS: Record<string, Mistakes> = {
     'guidance/aml-004.yaml': wrong('code', 'must be a reference such as AML-004', 'aml'),
     'legal/bylaws.yaml': [[{ sections: [] }, 'sections []: must have at least one section']],
     'faqs.yaml': [[{ id: 'when', document: 'aml-999' }]],
-    'synonyms.yaml': [[{ means: ['/legal-documents#fees'], ...OTHER_WORDS }]],
+    'synonyms.yaml': [[{ page: '/legal-documents#fees', ...OTHER_WORDS }]],
     'frameworks.yaml': [[{ id: 'other', 'links.0.link': '/regulatory-guidance#nowhere' }]],
   },
   'an address that may be real while the site is fictional': REAL_ADDRESSES,
@@ -509,16 +507,12 @@ const ACROSS: Record<string, Mistakes> = {
   },
   'words for the search': {
     'synonyms.yaml': [
-      [{ ...OTHER_WORDS, means: ['/report-abuse', '/legal-documents#charter', '/legal-documents#funding'], en: ['yyy'] }],
+      [{ ...OTHER_WORDS, page: '/legal-documents#charter', fr: undefined }],
       [
-        { ...OTHER_WORDS, means: ['/legal-documents#fees'], es: ['b'], zh: ['b'], ar: ['b'], fr: undefined },
-        'means.0 "/legal-documents#fees": must lead to a part of /legal-documents that exists: ...',
-        'fr nothing: must be given',
+        { ...OTHER_WORDS, page: '/legal-documents#fees' },
+        'page "/legal-documents#fees": must lead to a part of /legal-documents that exists: ...',
       ],
-      [
-        { ...OTHER_WORDS, en: ['c'], es: ['c', 'C'], zh: ['c'], ar: ['c'], fr: ['c'] },
-        'es.1 "C": must appear only once in a language; line ...',
-      ],
+      [{ ...OTHER_WORDS }, 'page "/warnings": must be unique; line ...'],
     ],
   },
   'a link to a part of a page': {

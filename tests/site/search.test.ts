@@ -25,9 +25,9 @@ async function stored(language: string): Promise<string> {
 // oxlint-disable-next-line no-unsafe-type-assertion -- what the build writes
 const read = async (language: string) => (JSON.parse(await stored(language)) as StoredTexts).entries;
 
-test.each(LANGUAGES)('the texts in $name are within 68 kB, compressed, and no page loads them before use', ({ code }) => {
+test.each(LANGUAGES)('the texts in $name are within 62 kB, compressed, and no page loads them before use', ({ code }) => {
   const file = files.get(code) ?? '';
-  expect(readFileSync(join(ASSETS, `${file}.br`)).length).toBeLessThanOrEqual(68_000);
+  expect(readFileSync(join(ASSETS, `${file}.br`)).length).toBeLessThanOrEqual(62_000);
   for (const route of routes) {
     const html = readFileSync(join('dist', fileOf(route, code)), 'utf8');
     expect(html).not.toContain(file);

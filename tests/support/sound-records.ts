@@ -86,7 +86,7 @@ const FRAMEWORK: Framework = {
   links: [{ text: 'Regulations', link: '/regulations' }],
 };
 
-const SYNONYM: Synonym = { means: ['/warnings'], en: ['scam'], es: ['estafa'], zh: ['诈骗'], ar: ['احتيال'], fr: ['arnaque'] };
+const SYNONYM: Synonym = { page: '/warnings', en: ['scam'], es: ['estafa'], zh: ['诈骗'], ar: ['احتيال'], fr: ['arnaque'] };
 
 /** A valid record of each file with several, to which a test makes changes. */
 export const SOUND: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {

@@ -66,7 +66,7 @@ function filesOf(page: string): readonly string[] {
 
 /** The links to a part of a page, with the keys that lead to each. */
 function linksIn(value: unknown, path: readonly PropertyKey[] = []): { path: readonly PropertyKey[]; value: string }[] {
-  const isAddress = path.at(-1) === 'link' || path.at(-2) === 'means';
+  const isAddress = path.at(-1) === 'link' || path.at(-1) === 'page';
   if (typeof value === 'string') return isAddress && value.includes('#') ? [{ path, value }] : [];
   if (typeof value !== 'object' || value === null) return [];
   const isList = Array.isArray(value);

@@ -9,7 +9,6 @@ import { checkContacts, checkSuccessors, findSharedContacts } from './contact-ru
 import type { Reader } from '../reading/read.ts';
 import { STATUSES, TIERS } from '../schemas/firm-fields.ts';
 import type { Firm, Site, WarnedFirm } from '../schemas/records.ts';
-import { checkSynonyms } from './synonym-rules.ts';
 
 /** Hosts that can never belong to anyone (RFC 2606, RFC 6761; SITE-3). */
 const RESERVED = {
@@ -34,10 +33,9 @@ const AS_LICENCES: Comparison = { form: squeezeLicence, ignores: 'case, spaces a
 
 /** Checks the rules across records and files, which a schema cannot check. Mistakes are added to `reader.problems`. */
 export function checkRules(reader: Reader, found: LocatedRecords, documents: readonly DocumentWithSource[]): void {
-  const { site, countries, firms, warnedFirms, statuses, tiers, synonyms } = found;
+  const { site, countries, firms, warnedFirms, statuses, tiers } = found;
   checkDocuments(reader, found, documents);
   const addresses = addressesOf(found);
-  checkSynonyms(reader, synonyms);
   checkLinks(reader, found, addresses);
   checkIds(reader, found);
   const explained = { statuses: statuses.map(({ data }) => data.status), tiers: tiers.map(({ data }) => data.tier) };
@@ -73,6 +71,7 @@ function checkIds(reader: Reader, found: LocatedRecords) {
     frameworks,
     resources,
     whatHappened,
+    synonyms,
   } = found;
   unique(reader, countries, 'code', (country) => country.code);
   unique(reader, cities, 'name', (city) => city.name, AS_NAMES);
@@ -86,6 +85,7 @@ function checkIds(reader: Reader, found: LocatedRecords) {
   }
   const atTheRoot = downloads.filter(({ data }) => data.link !== undefined);
   unique(reader, atTheRoot, 'link', ({ link = '' }) => link);
+  unique(reader, synonyms, 'page', ({ page }) => page);
 }
 
 /**

@@ -347,15 +347,11 @@ const phrases = () =>
     .min(1, 'must have at least one word or phrase')
     .refine(distinct, twice('phrase'));
 
-/** `synonyms.yaml`: words that visitors use, in each language, and the addresses that they mean. */
+/** `synonyms.yaml`: the words of visitors for a page or a part of one, in each language. */
 export const synonymSchema = z.strictObject({
-  means: z
-    .array(foundAddress(), 'must be a list of addresses')
-    .min(1, 'must have one to three addresses')
-    .max(3, 'must have one to three addresses')
-    .refine(distinct, twice('address')),
+  page: foundAddress(),
   [DEFAULT_LANGUAGE]: phrases(),
-  // A new language begins without words. `checkSynonyms` refuses a language that only some records have.
+  // If a page itself has the words that people type in a language, it needs no others.
   ...inOtherLanguages(() => phrases().optional()),
 });
 

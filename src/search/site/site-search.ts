@@ -1,4 +1,4 @@
-import MiniSearch, { type Options, type SearchResult } from 'minisearch';
+import MiniSearch, { type Options } from 'minisearch';
 import { textOf, type Passage } from './passage.ts';
 import { cutAt, type Piece } from '#src/search/cut-at.ts';
 import { termsOf, wordsOf } from '#src/search/words.ts';
@@ -23,13 +23,13 @@ export interface SearchEntry {
   heading?: Passage | undefined;
   reference?: string | undefined;
   passages: Passage[];
+  /** What visitors type if they want this (`content/synonyms.yaml`). */
+  words?: readonly string[] | undefined;
 }
 
 /** What the build publishes for a language. */
 export interface StoredTexts {
   entries: SearchEntry[];
-  /** Words and phrases of visitors, and the addresses of the entries that they mean, the best first (`content/synonyms.yaml`). */
-  otherWords: { words: readonly string[]; means: readonly string[] }[];
   /** Characters in pairs: another form, and the form that the texts use for it. */
   otherForms: string;
 }
@@ -59,19 +59,13 @@ export interface SiteAnswer {
 const MAX_QUESTION_LENGTH = 200;
 const ALSO = 3;
 
-/** A section has a heading and a text. Each phrase of visitors is a document too, so that the one that says most of a question comes first. */
-interface IndexedDocument {
-  id: number;
-  heading?: string;
-  text?: string;
-  words?: string;
-}
-
-const OPTIONS: Options<IndexedDocument> = {
+const OPTIONS: Options<{ id: number; heading: string; text: string; words: string }> = {
   fields: ['heading', 'text', 'words'],
   tokenize: termsOf,
   searchOptions: {
-    boost: { heading: 3, words: 10 },
+    boost: { heading: 3, words: 8 },
+    // A page that has many words of visitors, or a long text, is not worse for it.
+    bm25: { k: 1.2, b: 0.2, d: 0.5 },
     // The last word may be incomplete.
     prefix: (_term, position, terms) => position === terms.length - 1,
     fuzzy: (term) => (/^\p{Alphabetic}{5,}$/u.test(term) ? 0.15 : false),
@@ -84,31 +78,17 @@ const OPTIONS: Options<IndexedDocument> = {
  */
 export async function openSearch(stored: string): Promise<(asked: string) => SiteAnswer> {
   // oxlint-disable-next-line no-unsafe-type-assertion -- written by the same build
-  const { entries, otherWords, otherForms } = JSON.parse(stored) as StoredTexts;
-  const phrases = otherWords.flatMap(({ words, means }) => words.map((phrase) => ({ phrase, means })));
+  const { entries, otherForms } = JSON.parse(stored) as StoredTexts;
   const index = new MiniSearch(OPTIONS);
-  await index.addAllAsync(entries.map((entry, id) => ({ id, ...textsOf(entry) })));
-  await index.addAllAsync(
-    phrases.map(({ phrase }, position) => ({ id: entries.length + position, words: phrase })),
-    { chunkSize: 200 },
-  );
-  // A section comes before the rows of its tables, which have the same address.
-  const byAddress = new Map([...entries].reverse().map((entry) => [entry.address, entry]));
+  await index.addAllAsync(entries.map((entry, id) => ({ id, ...textsOf(entry), words: entry.words?.join('\n') ?? '' })));
   const usualForms = new Map(Array.from(otherForms.matchAll(/(.)(.)/gsu), ([, other = '', usual = '']) => [other, usual]));
-  /** What a hit leads to. The pages of a phrase are not equally good, so the second must not come before the best page of another. */
-  const answersOf = ({ id, score }: Pick<SearchResult, 'id' | 'score'>) => {
-    const entry = entries[Number(id)];
-    if (entry) return [{ entry, score }];
-    const means = phrases[Number(id) - entries.length]?.means ?? [];
-    return means.flatMap((address, position) => ({ entry: byAddress.get(address), score: score / (position + 1) }));
-  };
 
   return (asked) => {
     const question = Array.from(asked.slice(0, MAX_QUESTION_LENGTH), (character) => usualForms.get(character) ?? character).join('');
     const hits = index.search(question);
-    const answers = hits.flatMap(answersOf).sort((a, b) => b.score - a.score);
+    const found = hits.flatMap(({ id }) => entries[Number(id)] ?? []);
     return {
-      groups: inGroups(new Set(answers.flatMap(({ entry }) => entry ?? [])), new Set(hits.flatMap(({ terms }) => terms))),
+      groups: inGroups(found, new Set(hits.flatMap(({ terms }) => terms))),
       isAnswered: hits[0]?.queryTerms.length === new Set(termsOf(question)).size,
     };
   };
@@ -122,7 +102,7 @@ function textsOf({ title, heading, reference = '', passages }: SearchEntry) {
 }
 
 /** Groups sections into results, and results by kind, each in the order of its best section. */
-function inGroups(found: ReadonlySet<SearchEntry>, terms: ReadonlySet<string>): ResultGroup[] {
+function inGroups(found: readonly SearchEntry[], terms: ReadonlySet<string>): ResultGroup[] {
   const results = new Map<string, Result>();
   for (const entry of found) {
     const also = results.get(entry.group)?.also;
