@@ -47,7 +47,7 @@ function answer(text: string, index: Index): Answer {
   });
   const items = addStates({ items: meant, named }, data);
   return {
-    ...judge({ items, named, form, isList, isToFirm, ourVoice: ourVoice(text, items), isCut, clones, data }),
+    ...judge({ items, named, form, isList, isToFirm, ourVoice: ourVoice(text, items), clones, data }),
     form,
     firm: firmOf({ items, named }),
     items,

@@ -1,4 +1,3 @@
-import { MAX_QUESTION_WORDS } from '../look-up/asked-name.ts';
 import { asks, isQuestion } from '../function-words.ts';
 import { fold } from '../names/fold.ts';
 import { classOf } from '../names/lexicon.ts';
@@ -11,27 +10,22 @@ import { isBeforeColon } from '../read/labels.ts';
 import { outside } from '../read/read.ts';
 import { isIdentity } from './points.ts';
 
-/** The most characters of a question. */
-const MAX_QUESTION = 500;
-
 /**
  * The form of a text. A thing is one item, a name and its licence number, or a link to a chat and the number in it. A question or a search has
  * only words of the lexicon around it, and the country and the city of the firm: `Apex Trust` is another firm than `Apex`.
  */
 export function formOf(text: string, all: readonly KnownItem[], data: CheckData): TextForm {
-  const isAsked = text.length <= MAX_QUESTION && asks(text, wordsAt(text));
+  const isAsked = asks(text, wordsAt(text));
   // `Is Apex regulated by the Authority?` is about Apex.
-  const isAside = ({ kind, facts }: KnownItem) =>
-    isAsked && kind === 'name' && facts.isOurs && all.some((one) => isIdentity(one) && !one.facts.isOurs);
+  const isAside = ({ facts }: KnownItem) => isAsked && facts.isOurs && all.some((item) => !item.facts.isOurs);
   const items = all.filter((item) => !isAside(item));
   const [first, second, ...more] = items;
   if (!first || more.length > 0 || (second && !isNameWithLicence(first, second) && !isChat(first, second))) return 'message';
   const ranges = all.flatMap((item) => item.ranges);
   const rest = outside(text, ranges);
-  if (MORE.test(rest.replace(LAST_PICTURE, '')) || items.some((item) => hasMore(item, text))) return 'message';
+  if (SIGNS.test(text) || items.some((item) => hasMore(item, text))) return 'message';
   const words = wordsAt(rest);
   if (words.length === 0) return 'thing';
-  if (words.length > MAX_QUESTION_WORDS) return 'message';
   const isPlace = (word: string) => items.some(({ facts }) => facts.firms.some(({ firm }) => placesOf(data.firms[firm]).includes(word)));
   const isAround = ({ folded }: { folded: string }) => {
     // What Arabic joins to the beginning of a name.
@@ -40,16 +34,15 @@ export function formOf(text: string, all: readonly KnownItem[], data: CheckData)
     if (kind !== undefined && (isAsked || kind !== 'asked')) return true;
     return (isAsked && isCountry(folded)) || isPlace(folded);
   };
-  // Letters one by one may spell an address. A name before a colon is that of a sender.
-  const isSpelt = words.filter(({ folded }) => /^[a-z]$/.test(folded)).length > 2;
   const isStated =
     ranges.some(
       ([begin, end]) =>
         LINKED.test(`${text.slice(Math.max(0, begin - MAX_LINK), begin)}|${text.slice(end, end + MAX_LINK)}`) ||
         (STATES.test(text.slice(end)) && !isQuestion(text, []) && !asks(text.slice(0, end), wordsAt(text.slice(0, end)))),
     ) || YES.test(rest);
-  const isSender = !isAsked && items.some(({ kind }) => kind === 'name') && ranges.some(([, end]) => isBeforeColon(text, end));
-  return isSpelt || isSender || isStated || !words.every(isAround) ? 'message' : 'question';
+  // A name before a colon is that of a sender.
+  const isSender = !isAsked && ranges.some(([, end]) => isBeforeColon(text, end));
+  return isSender || isStated || !words.every(isAround) ? 'message' : 'question';
 }
 
 /** What says something of the name before it, and asks nothing: `Apex is safe`, but `Apex, is it safe`. */
@@ -61,31 +54,22 @@ const LINKED = /\p{Script=Han}{2}[和与與跟]\s*\||\|\s*[和与與跟]\p{Scrip
 /** Who asks does not give the answer. */
 const YES = /(?<!\p{L})(?:yes|sí|oui|نعم|是的)(?!\p{L})/iu;
 
-/** Digits, signs and invisible letters outside the items of a text, and more marks than a sentence has, may be a way to reach somebody. */
-const MORE = /\p{N}|(?![<>])[\p{S}\u{e0000}-\u{e007f}]|(?:\p{P}\s*){5}/u;
+/** Signs that the comparison of names ignores, and that may spell a number, such as Braille. */
+const SIGNS = /(?!\p{Extended_Pictographic})\p{So}/u;
 
-/** One picture behind a text, as people put it behind thanks. */
-const LAST_PICTURE = /\p{Extended_Pictographic}\ufe0f?\s*$/u;
+/** What the owner of an address does not put behind its host or into a mailbox: a number or another address. */
+const OF_SOMEBODY_ELSE = /\d{5,}|@/;
 
-/** Pictures, other signs and rows of marks, which the comparison of names ignores. */
-const SIGNS = /[\p{So}\u{e0000}-\u{e007f}]|(?:\p{P}\s*){6}/u;
-
-/** What the owner of an address does not put behind its host: a number, another address or a messenger. */
-const IN_TAIL = /\d{5,}|@|%40|\\|\/\/|%2f|[a-z0-9]{24,}|whatsapp|telegram|wechat|signal|(?:^|\W)(?:wa|tg|tel|iban|bizum)(?:\W|$)/i;
-
-/** Whether an item has something in it that may be a way to reach somebody else than its owner. */
-function hasMore({ kind, facts, ranges }: KnownItem, text: string): boolean {
-  const [begin = 0, end = 0] = ranges[0] ?? [];
-  const written = text.slice(begin, end);
-  if (kind === 'name') return SIGNS.test(written);
-  if ((kind !== 'site' && kind !== 'email') || facts.firms.length + Number(facts.isOurs) === 0) return false;
-  if (kind === 'email') return /\d{6,}/.test(written.replace(/@[^@]*$/, ''));
-  return IN_TAIL.test(written.replace(/^(?:\w+:)?[/\\]*[^/\\?#]*/, ''));
+/** Whether an address of a firm or of the authority may have a way to reach somebody else in it. */
+function hasMore({ kind, facts, ranges: [[begin, end] = [0, 0]] }: KnownItem, text: string): boolean {
+  if ((kind !== 'site' && kind !== 'email') || (facts.firms.length === 0 && !facts.isOurs)) return false;
+  const host = kind === 'email' ? /@[^@]*$/ : /^(?:\w+:)?[/\\]*[^/\\?#]*/;
+  return OF_SOMEBODY_ELSE.test(text.slice(begin, end).replace(host, ''));
 }
 
-function isNameWithLicence(one: KnownItem, other: KnownItem): boolean {
-  const isShared = one.facts.firms.some(({ firm }) => other.facts.firms.some((match) => match.firm === firm));
-  return isIdentity(one) && isIdentity(other) && one.kind !== other.kind && isShared;
+function isNameWithLicence(first: KnownItem, second: KnownItem): boolean {
+  const isShared = first.facts.firms.some(({ firm }) => second.facts.firms.some((match) => match.firm === firm));
+  return isIdentity(first) && isIdentity(second) && isShared;
 }
 
 const isChat = (link: KnownItem, { kind, canonical }: KnownItem) =>
@@ -104,7 +88,7 @@ export function asksAbout(text: string, items: readonly KnownItem[]): boolean {
       item.facts.firms.length > 0 &&
       item.ranges.some(([begin, end]) => {
         const [, first = ''] = BEFORE.exec(text.slice(Math.max(0, begin - MAX_AROUND), begin)) ?? [];
-        return first !== '' && isQuestionWord(fold(first)) && BEHIND.test(text.slice(end, end + MAX_AROUND));
+        return isQuestionWord(fold(first)) && BEHIND.test(text.slice(end, end + MAX_AROUND));
       }),
   );
 }

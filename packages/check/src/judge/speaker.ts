@@ -20,11 +20,10 @@ const LINE_END = /^[\s.,"”»]*(?:\n|$)/u;
  * is its sender. The addresses in it are those of the writer.
  */
 export function isToFirms(text: string, items: readonly KnownItem[], named: readonly number[]): boolean {
-  const isGreeted = ({ kind, ranges }: KnownItem) =>
-    kind === 'name' && ranges.some(([begin, end]) => SALUTED.test(before(text, begin)) && END_OF_SALUTATION.test(text.slice(end, end + 3)));
+  const isGreeted = ({ ranges }: KnownItem) =>
+    ranges.some(([begin, end]) => SALUTED.test(before(text, begin)) && END_OF_SALUTATION.test(text.slice(end, end + 3)));
   const isSender = ({ kind, role, ranges, facts }: KnownItem) =>
-    facts.firms.length > 0 &&
-    (kind === 'name' ? ranges.some(([, end]) => MAILBOX.test(behind(text, end))) : kind !== 'licence' && role === 'sender');
+    facts.firms.length > 0 && (kind === 'name' ? ranges.some(([, end]) => MAILBOX.test(behind(text, end))) : role === 'sender');
   const addressed = firmsOf(items.filter((item) => isGreeted(item) || (item.kind === 'email' && item.role === 'reader')));
   return named.length > 0 && named.every((firm) => addressed.includes(firm)) && !items.some(isSender);
 }
@@ -39,12 +38,11 @@ const REQUEST = new RegExp(String.raw`(?:^|[.:!?\n。：！])\s*${ASKS}`, 'iu');
  * begins with the name, too.
  */
 export function ourVoice(text: string, items: readonly Item[]): 'sender' | 'unit' | undefined {
-  const places = items.filter(({ kind, state }) => kind === 'name' && state === 'ours').flatMap(({ ranges }) => ranges);
+  const places = items.filter(({ state }) => state === 'ours').flatMap(({ ranges }) => ranges);
   const isUnit = places.some(([begin, end]) => BEFORE_UNIT.test(before(text, begin)) || BEHIND_UNIT.test(behind(text, end)));
   if (isUnit && REQUEST.test(text)) return 'unit';
   const isSender = places.some(([begin, end]) => {
-    const isAlone = LINE_END.test(text.slice(end)) && text.trim().length > end - begin;
-    const isLabel = isAtLineStart(text, begin) && (isBeforeColon(text, end) || isAlone);
+    const isLabel = isAtLineStart(text, begin) && (isBeforeColon(text, end) || LINE_END.test(text.slice(end)));
     return isLabel || SAYS_WE.test(before(text, begin));
   });
   return isSender ? 'sender' : undefined;

@@ -1,5 +1,4 @@
 import type { CheckData, KnownItem } from '../types.ts';
-import { isContact } from './points.ts';
 
 /** Whether the licence of a firm is in force, in force with limits, or has ended. */
 export type Standing = 'regulated' | 'limited' | 'ended';
@@ -20,13 +19,12 @@ const BY_STATUS = new Map<string, Standing>(Object.entries(STANDINGS));
  * The standing of a firm. A status that the check does not know, such as `Suspended`, may mean anything, so the answer is to read the register.
  * Without a status, the firm is only known to be in the register.
  */
-function standingOf(status = ''): Standing {
+function ofStatus(status = ''): Standing {
   return status === '' ? 'regulated' : (BY_STATUS.get(status) ?? 'limited');
 }
 
-/** The standings of the firms that an item names or belongs to. If the text names some of the firms that share a contact point, these count. */
-export function standingsOf(item: KnownItem, named: readonly number[], data: CheckData): Standing[] {
-  const owners = item.facts.firms.map(({ firm }) => firm);
-  const meant = isContact(item) ? owners.filter((firm) => named.includes(firm)) : [];
-  return (meant.length > 0 ? meant : owners).map((firm) => standingOf(data.firms[firm]?.status));
+/** The standing of the firms that an item names or belongs to; undefined if there are none, or if their standings differ. */
+export function standingOf({ facts }: KnownItem, data: CheckData): Standing | undefined {
+  const [standing, ...others] = new Set(facts.firms.map(({ firm }) => ofStatus(data.firms[firm]?.status)));
+  return others.length === 0 ? standing : undefined;
 }

@@ -2,7 +2,7 @@ import { firmsOf, hasContacts, longerOf } from '../look-up/facts.ts';
 import type { LookedUp } from '../look-up/look-up.ts';
 import type { CheckData, Item, ItemState, KnownItem } from '../types.ts';
 import { isContact } from './points.ts';
-import { standingsOf } from './standings.ts';
+import { standingOf } from './standings.ts';
 
 /** Gives each item its state within the text, and the standing of its firms. */
 export function addStates({ items, named }: Pick<LookedUp, 'items' | 'named'>, data: CheckData): Item[] {
@@ -10,11 +10,10 @@ export function addStates({ items, named }: Pick<LookedUp, 'items' | 'named'>, d
   const isOther = isLicenceOfOther(items);
   return items.map((item): Item => {
     const state = stateOf(item, named, withContacts, data);
-    const [standing, ...others] = new Set(standingsOf(item, named, data));
     return {
       ...item,
       state: item.kind === 'licence' && state === 'onRecord' && isOther ? 'otherLicence' : state,
-      standing: others.length === 0 ? standing : undefined,
+      standing: standingOf(item, data),
     };
   });
 }
@@ -24,7 +23,7 @@ export function addStates({ items, named }: Pick<LookedUp, 'items' | 'named'>, d
  * a newspaper.
  */
 function isLicenceOfOther(items: readonly KnownItem[]): boolean {
-  const names = items.filter(({ kind, facts }) => kind === 'name' && !facts.isOurs);
+  const names = items.filter(({ kind, facts }) => kind === 'name');
   const named = [...firmsOf(names), ...longerOf(names)];
   const licences = firmsOf(items.filter(({ kind }) => kind === 'licence'));
   const isNamed = named.length > 0 || names.some(({ facts }) => facts.candidates.length === 0 && facts.warnings.length === 0);
@@ -36,24 +35,24 @@ function stateOf(item: KnownItem, named: readonly number[], withContacts: readon
   if (item.kind === 'licence') return firms.length > 0 ? 'onRecord' : 'noSuchLicence';
   if (item.kind === 'name') {
     if (warnings.length > 0) return firms.length > 0 ? 'both' : 'warned';
-    // `FCA 2015` is part of licence numbers.
-    if (isOurs && !candidates.some(({ list }) => list === 'firms')) return 'ours';
+    if (isOurs) return 'ours';
     if (firms.length > 0) return 'onRecord';
     // A misspelt name may be meant. Nobody types letters of another script that look the same.
-    return candidates.length > 0 || resembles.some(({ list, how }) => list === 'firms' && how !== 'confusable') ? 'maybe' : 'unknown';
+    return candidates.length > 0 || resembles.some(({ how }) => how !== 'confusable') ? 'maybe' : 'unknown';
   }
   if (warnings.length > 0) return 'warned';
   // Nobody else has a user name made of the name of the authority.
   if (!isContact(item)) return resembles[0]?.list === 'ours' ? 'notOnRecord' : 'uncheckable';
   if (isOurs) return 'ours';
-  const holders =
-    item.kind === 'phone' && !item.isInternational && withContacts.length > 0 ? firms.filter(({ firm }) => named.includes(firm)) : firms;
+  // Without the code of its country, a number is that of the firm that is named, or of anybody.
+  const isNational = item.kind === 'phone' && !item.isInternational && withContacts.length > 0;
+  const holders = isNational ? firms.filter(({ firm }) => named.includes(firm)) : firms;
   // The reader may work for another firm than the one that a message names.
   const isOfNamed = item.role === 'reader' || withContacts.length === 0 || holders.some(({ firm }) => named.includes(firm));
   if (holders.length > 0) return isOfNamed ? 'onRecord' : 'notOnRecord';
   if (item.certainty === 'possible') return 'uncheckable';
   if (item.role === 'sender' && withContacts.length > 0) return 'notOnRecord';
-  return item.role !== 'reader' && imitates(item, data) ? 'notOnRecord' : 'unknown';
+  return imitates(item, data) ? 'notOnRecord' : 'unknown';
 }
 
 /** Whether an item resembles a contact point of the authority, or of a firm that has contact points on record. */

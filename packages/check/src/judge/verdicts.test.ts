@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NO_FACTS } from '../look-up/facts.ts';
-import type { Facts, Item, ItemKind, ItemState, Resemblance, VerdictName } from '../types.ts';
+import type { CheckData, Facts, Item, ItemKind, ItemState, Resemblance, VerdictName } from '../types.ts';
+import { standingOf } from './standings.ts';
 import { judge, VERDICTS, type Findings } from './verdicts.ts';
 
 describe('the table of verdicts', () => {
@@ -12,6 +13,7 @@ describe('the table of verdicts', () => {
   });
 });
 
+const DATA: CheckData = { firms: [{ name: 'Adyen N.V.', licenseId: 'L0', status: 'Active' }], warnings: [] };
 const FIRM = { firm: 0, name: 'Adyen N.V.', licenseId: 'L0', field: 'name', value: 'Adyen N.V.' } as const;
 
 const base = { canonical: '', ranges: [], role: 'sender', certainty: 'sure' } as const;
@@ -44,7 +46,7 @@ const wrong = item('site', 'notOnRecord');
 const known = item('site', 'onRecord', { firms: [{ ...FIRM, field: 'website' }] });
 const stranger = item('email', 'unknown');
 const mentioned = item('email', 'unknown', {}, { role: 'other' });
-const possible = item('phone', 'unknown', {}, { role: 'other', certainty: 'possible' });
+const possible = item('phone', 'uncheckable', {}, { role: 'other', certainty: 'possible' });
 const ofReader = item('email', 'unknown', {}, { role: 'reader' });
 const account = item('account', 'uncheckable');
 const authority = item('site', 'ours', { isOurs: true });
@@ -59,16 +61,16 @@ const likelyWarned = item('name', 'maybe', {
   candidates: [{ list: 'warnings', position: 0, name: 'X', rank: 'telling', isLikely: true }],
 });
 
-const findings = (items: readonly Item[], more: Partial<Findings> = {}): Findings => ({
-  items,
+/** The findings about items, whose standings are those of their firms. */
+const findings = (items: readonly Item[], { data = DATA, ...more }: Partial<Findings> = {}): Findings => ({
+  items: items.map((one) => ({ ...one, standing: standingOf(one, data) })),
   named: [],
   form: 'message',
   isList: false,
   ourVoice: undefined,
   isToFirm: false,
-  isCut: false,
   clones: new Set(),
-  data: { firms: [{ name: 'Adyen N.V.', licenseId: 'L0', status: 'Active' }], warnings: [] },
+  data,
   ...more,
 });
 
@@ -102,7 +104,6 @@ describe('the first row that an item leads to is the verdict', () => {
     ['an address on record, and a user name', 'partly', [known, item('handle', 'uncheckable')]],
     ['an address on record, and a link that runs code', 'partly', [known, item('code', 'uncheckable')]],
     ['an address on record, and a name that nobody knows', 'partly', [known, item('name', 'unknown')]],
-    ['an address on record, and a part that was cut off', 'partly', [known], { isCut: true }],
     ['an address of the authority', 'nothing', [authority]],
     ['the name of the authority', 'nothing', [authorityName]],
     ['the name of the authority, and an account', 'partly', [authorityName, account]],
@@ -124,10 +125,9 @@ describe('the first row that an item leads to is the verdict', () => {
   });
 
   test('and that item is named', () => {
-    expect(judge(findings([firmName, firmLicence, wrong])).decidedBy).toBe(wrong);
-    expect(judge(findings([ofReader, stranger])).decidedBy).toBe(stranger);
-    expect(judge(findings([known, account, stranger])).decidedBy).toBe(stranger);
-    expect(judge(findings([known], { isCut: true })).decidedBy).toBeUndefined();
+    expect(judge(findings([firmName, firmLicence, wrong])).decidedBy).toEqual(findings([wrong]).items[0]);
+    expect(judge(findings([ofReader, stranger])).decidedBy).toEqual(findings([stranger]).items[0]);
+    expect(judge(findings([known, account, stranger])).decidedBy).toEqual(findings([stranger]).items[0]);
     expect(judge(findings([]))).toEqual({ verdict: 'nothing', decidedBy: undefined });
   });
 });
@@ -167,7 +167,10 @@ describe('a status decides', () => {
   test('for the worst of two firms', () => {
     const other = item('site', 'onRecord', { firms: [{ ...FIRM, firm: 1, field: 'website' }] });
     const firms = ['Restricted', 'Merged'].map((status, nth) => ({ name: `Firm ${nth}`, licenseId: `L${nth}`, status }));
-    expect(judge(findings([known, other], { data: { firms, warnings: [] } }))).toEqual({ verdict: 'ended', decidedBy: other });
+    expect(judge(findings([known, other], { data: { firms, warnings: [] } }))).toEqual({
+      verdict: 'ended',
+      decidedBy: { ...other, standing: 'ended' },
+    });
   });
 
   test('to be calm only if it is known', () => {

@@ -1,7 +1,6 @@
-import { longerOf } from '../look-up/facts.ts';
 import type { CheckData, Item, TextForm } from '../types.ts';
 import { isContact, isIdentity, isLeftOver, isSureOf } from './points.ts';
-import { standingsOf, type Standing } from './standings.ts';
+import type { Standing } from './standings.ts';
 
 /** The facts about a text that lead to the verdict. */
 export interface Findings {
@@ -11,12 +10,10 @@ export interface Findings {
   form: TextForm;
   /** The text is nothing but names. */
   isList: boolean;
-  /** How the text speaks in the name of the authority. */
-  ourVoice: 'sender' | 'unit' | undefined;
   /** Somebody writes to the firms that the text names. */
   isToFirm: boolean;
-  /** Only the beginning of the text was read. */
-  isCut: boolean;
+  /** How the text speaks in the name of the authority. */
+  ourVoice: 'sender' | 'unit' | undefined;
   /** The licence numbers of the firms that have clones, according to a warning. */
   clones: { has: (licenseId: string) => boolean };
   data: CheckData;
@@ -76,7 +73,7 @@ const TABLE = {
   // chooses from a list.
   choose: { tone: 'open', report: false, decide: choose },
   // An item is on neither list, and nothing else is on record.
-  unknown: { tone: 'unlisted', report: true, decide: unknown },
+  unknown: { tone: 'unlisted', report: true, decide: ({ items }) => items.find(isUnknown) },
   // The text has no item that the lists could contain.
   nothing: { tone: 'open', report: false, decide: ({ items }) => items.find(({ role }) => role !== 'reader') ?? items[0] },
   // oxlint-disable-next-line words/no-object-of-words -- the compiler makes a type of these names
@@ -95,12 +92,11 @@ export const VERDICTS: Readonly<Record<VerdictName, VerdictTraits>> = TABLE;
 
 const NAMES = Object.keys(TABLE).filter((name): name is VerdictName => name in TABLE);
 
-/** The verdict: the first row of the table that an item leads to. A text that was cut off is judged as if it had more that is not on record. */
+/** The verdict: the first row of the table that an item leads to. */
 export function judge(findings: Findings): { verdict: VerdictName; decidedBy: Item | undefined } {
   for (const name of NAMES) {
     const decidedBy = TABLE[name].decide(findings);
     if (decidedBy) return { verdict: name, decidedBy };
-    if (name === 'partly' && findings.isCut && findings.items.some(isListed)) return { verdict: name, decidedBy: undefined };
   }
   return { verdict: 'nothing', decidedBy: undefined };
 }
@@ -108,15 +104,9 @@ export function judge(findings: Findings): { verdict: VerdictName; decidedBy: It
 const isOurs = ({ state }: Item) => state === 'ours';
 /** Whether a firm has an item. The mailbox of the reader says nothing about the sender. */
 const hasFirm = ({ facts, role }: Item) => role !== 'reader' && facts.firms.length > 0;
-const isUnknown = (item: Item) => item.state === 'unknown' && isSureOf(item);
 /** Whether a list other than the warnings has the item, or may have it. */
 const isListed = (item: Item) => hasFirm(item) || isOurs(item) || item.state === 'maybe';
-
-/** An item that no list has. A name that only may be that of the sender is one if the text also has an account or somebody in a messenger. */
-function unknown({ items }: Findings): Item | undefined {
-  const isClaimed = items.some((item) => item.state === 'uncheckable' && isSureOf(item));
-  return items.find((item) => isUnknown(item) || (isClaimed && item.kind === 'name' && item.state === 'unknown'));
-}
+const isUnknown = ({ state, role }: Item) => state === 'unknown' && role !== 'reader';
 
 function withState(state: Item['state']): Row['decide'] {
   return ({ items }) => items.find((item) => item.state === state);
@@ -124,7 +114,7 @@ function withState(state: Item['state']): Row['decide'] {
 
 /** A row for a text that is one thing, which only regulated firms have. If the standings differ, the visitor chooses. */
 function alone(isMeant: (item: Item) => boolean): Row['decide'] {
-  return (text) => (text.form === 'message' ? undefined : text.items.find((item) => isMeant(item) && isOnlyOf('regulated', item, text)));
+  return ({ form, items }) => (form === 'message' ? undefined : items.find((item) => isMeant(item) && item.standing === 'regulated'));
 }
 
 function leftOver(text: Findings): Item | undefined {
@@ -132,10 +122,10 @@ function leftOver(text: Findings): Item | undefined {
   // The addresses of who writes to a firm matter less than that it has no licence.
   if (isToFirm && (withStanding('ended')(text) ?? withStanding('limited')(text))) return undefined;
   const left = items.filter(isLeftOver);
-  // Where only part of a name is on record, a sure way to reach somebody is unknown and not partly on record.
-  const isPartly =
-    named.length > 0 || items.some((item) => hasFirm(item) || isOurs(item)) || longerOf(items).length > 0 || !left.some(isUnknown);
-  return items.some(isListed) && isPartly ? (left.find(isUnknown) ?? left[0]) : undefined;
+  const stranger = left.find(isUnknown);
+  // Where only part of a name is on record, somebody whom no list has is unknown, and not partly on record.
+  const isPartly = named.length > 0 || items.some(stranger ? (item) => hasFirm(item) || isOurs(item) : isListed);
+  return isPartly ? (stranger ?? left[0]) : undefined;
 }
 
 function ours({ items, form, data }: Findings): Item | undefined {
@@ -143,39 +133,22 @@ function ours({ items, form, data }: Findings): Item | undefined {
   return items.find((item) => isOurs(item) && isMeant(item));
 }
 
-function recorded(text: Findings): Item | undefined {
-  const { items, form, isList } = text;
-  if (form !== 'message' || isList || contactToChoose(text)) return undefined;
-  return items.find((item) => hasFirm(item) && isContact(item)) ?? items.find(hasFirm);
+function recorded({ items, named, form, isList }: Findings): Item | undefined {
+  return form === 'message' && !isList && (named.length > 0 || !items.some(isOfSeveral)) ? items.find(hasFirm) : undefined;
 }
 
 /** Part of a name, or the name of several firms. Any other text with a way to reach or to pay somebody gets no choice. */
-function choose(text: Findings): Item | undefined {
-  const { items } = text;
-  return (
-    contactToChoose(text) ??
-    (items.every((item) => isIdentity(item) && !isUnknown(item))
-      ? items.find((item) => item.state === 'maybe' || hasFirm(item))
-      : undefined)
-  );
+function choose({ items }: Findings): Item | undefined {
+  return items.find(isOfSeveral) ?? (items.some(isUnknown) ? undefined : items.find((item) => hasFirm(item) || item.state === 'maybe'));
 }
 
-/** A contact point of several firms with different standings. */
-function contactToChoose(text: Findings): Item | undefined {
-  return text.items.find((item) => hasFirm(item) && isContact(item) && new Set(standingsOf(item, text.named, text.data)).size > 1);
-}
+/** Whether the firms that have an item differ in their standing. */
+const isOfSeveral = (item: Item) => hasFirm(item) && item.standing === undefined;
 
-function likeWarned({ items, form }: Findings): Item | undefined {
-  const isLikely = (item: Item) => item.facts.candidates.some((candidate) => candidate.isLikely);
-  // An address or a user name that resembles a warned one is an alarm, whatever else it resembles.
-  const isAlike = (item: Item) => {
-    const areWarned = item.facts.resembles.map(({ list }) => list === 'warnings');
-    return item.kind === 'name' ? areWarned[0] === true : item.role !== 'reader' && areWarned.includes(true);
-  };
-  const firms = (item: Item) => hasFirm(item) || item.facts.candidates.some(({ list }) => list === 'firms');
-  return (
-    items.find((item) => isLikely(item) && !isOurs(item)) ?? items.find((item) => isAlike(item) && !(form !== 'message' && firms(item)))
-  );
+function likeWarned({ items }: Findings): Item | undefined {
+  const isLike = ({ facts, role }: Item) =>
+    role !== 'reader' && (facts.candidates.some(({ isLikely }) => isLikely) || facts.resembles.some(({ list }) => list === 'warnings'));
+  return items.find(isLike);
 }
 
 function imitationOfUs({ items, ourVoice }: Findings): Item | undefined {
@@ -203,11 +176,7 @@ function nameInBothLists(text: Findings): Item | undefined {
   return withState('both')(text) ?? (isTold ? undefined : items.find((item) => isIdentity(item) && isCloned(item)));
 }
 
-/** Whether firms have an item, and all of them have this standing. */
-const isOnlyOf = (standing: Standing, item: Item, text: Findings) =>
-  hasFirm(item) && standingsOf(item, text.named, text.data).every((one) => one === standing);
-
 /** The first item of a firm with this standing. If several firms have the item and their standings differ, the visitor chooses. */
 function withStanding(standing: Exclude<Standing, 'regulated'>): Row['decide'] {
-  return (text) => text.items.find((item) => isOnlyOf(standing, item, text));
+  return ({ items }) => items.find((item) => hasFirm(item) && item.standing === standing);
 }

@@ -9,8 +9,6 @@ import type { Range } from '../types.ts';
 
 /** A longer text is not a name. */
 const MAX_NAME_WORDS = 8;
-/** A longer text is a message, and no question about one thing. */
-export const MAX_QUESTION_WORDS = 20;
 /** The marks of a sentence or of an amount. No name has them. */
 const SENTENCE = new RegExp(
   String.raw`[!;。！；、%]|[.,] \p{Ll}{3}|\p{Sc}|\d ?(?:${CURRENCY_CODES.toUpperCase()}|${CURRENCY_CODES}|${CURRENCY_WORDS})(?!\p{L})|\n|^\P{L}*$`,
