@@ -29,32 +29,26 @@ export function lookUp(pasted: string, index: Index): LookedUp {
     names: (plain, taken) => wholeNamesIn(plain, taken, index),
   });
   const licences = reading.items.flatMap((item) => (item.kind === 'licence' ? [{ ...item, facts: licenceFacts(item, index) }] : []));
-  // The name of somebody in a messenger is nobody's: only a warning is about `@apexmeridian`.
-  const isInHandle = ({ ranges }: KnownItem) => reading.items.some((item) => item.kind === 'handle' && overlap(item.ranges, ranges));
-  const isWarned = ({ facts }: KnownItem) => facts.warnings.length > 0 || facts.candidates.some(({ isLikely }) => isLikely);
-  const isName = (name: KnownItem) => !isInHandle(name) || isWarned(name);
-  const found = namesIn(reading, licences, index);
-  const names = found.items.filter(isName);
+  const { items: names, isList } = namesIn(reading, licences, index);
   const others = reading.items
     .filter(({ kind }) => kind !== 'licence')
     .map((item): KnownItem => ({ ...item, facts: contactFacts(item, index) }));
-  // A possible address or number gives way to a name, and a bare host to the name of a warned firm, unless it imitates a record.
-  const kept = others.filter(({ certainty, role, facts, ranges }) => {
-    if (facts.warnings.length === 0 && names.some((name) => name.facts.firms.length > 0 && covers(name.ranges, ranges))) return false;
-    if (!isUnlisted(facts) || facts.resembles.length > 0) return true;
-    const isBare = ranges.every(([begin, end]) => /^[^:/@]*$/.test(pasted.slice(begin, end)));
-    const isNamed = (name: KnownItem) =>
-      (certainty === 'possible' && hasRecords(name)) || (role === 'other' && isBare && name.facts.warnings.length > 0);
-    return !names.some((name) => isNamed(name) && overlap(name.ranges, ranges));
-  });
-  // The user name of somebody in a messenger may be the name of a firm: `@apexmeridian`.
-  const apart = names.filter(({ ranges }) => !kept.some((item) => item.kind !== 'handle' && overlap(item.ranges, ranges)));
+  // A possible address or number gives way to a name that a list has, and whatever is in the whole name of a firm.
+  const kept = others.filter(
+    ({ certainty, ranges }) =>
+      !names.some(
+        (name) =>
+          (certainty === 'possible' && hasRecords(name) && overlap(name.ranges, ranges)) ||
+          (name.facts.firms.length > 0 && covers(name.ranges, ranges)),
+      ),
+  );
+  const apart = names.filter(({ ranges }) => !kept.some((item) => overlap(item.ranges, ranges)));
   // The words of a host name nobody: `Apex Bank has a new website: bexar-bank.example`.
   const named = [...new Set([...firmsOf(apart), ...longerOf(apart), ...firmsOf(licences), ...sendersOf(apart, reading)])];
   const items = [...apart, ...licences, ...ofSender(kept, pasted, named, names)].sort(
     (a, b) => (a.ranges[0]?.[0] ?? 0) - (b.ranges[0]?.[0] ?? 0),
   );
-  return { items, named, isCut: reading.isCut, isList: found.isList };
+  return { items, named, isCut: reading.isCut, isList };
 }
 
 /** Whether an item is, resembles or may mean a record. */
@@ -69,12 +63,11 @@ const LINK = /^(?:https?|hxxps?):/i;
  */
 function ofSender(items: readonly KnownItem[], text: string, named: readonly number[], names: readonly KnownItem[]): readonly KnownItem[] {
   if (named.length === 0 || firmsOf(items).some((firm) => named.includes(firm))) return items;
-  const isUnderHead = names.some(({ facts, ranges }) => facts.firms.length > 0 && ranges.some(([begin, end]) => isLine(text, begin, end)));
+  const isUnderHead = names.some(({ ranges }) => ranges.some(([begin, end]) => isLine(text, begin, end)));
   return items.map((item) => {
     const isLink =
       item.kind === 'site' && !isNeutralHost(item.host) && item.ranges.some(([begin, end]) => LINK.test(text.slice(begin, end)));
-    const isPoint = item.kind === 'site' || item.kind === 'email' || item.kind === 'phone';
-    return item.role === 'other' && (isLink || (isUnderHead && isPoint)) ? { ...item, role: 'sender' } : item;
+    return item.role === 'other' && (isLink || isUnderHead) ? { ...item, role: 'sender' } : item;
   });
 }
 
@@ -90,18 +83,15 @@ const covers = (some: readonly Range[], others: readonly Range[]) =>
 const overlap = (some: readonly Range[], others: readonly Range[]) =>
   some.some(([begin, end]) => others.some((other) => other[0] < end && begin < other[1]));
 
-const MAX_SENDERS = 3;
+/** The firms that a message gives as its sender, by a part of their name at the beginning of a line and before a colon. */
+function sendersOf(names: readonly NameItem[], { plain }: Reading): number[] {
+  return names.flatMap(({ facts, ranges: [[begin, end] = [0, 0]] }) =>
+    isAtLineStart(plain.text, begin) && LABEL.test(plain.text.slice(end, end + MAX_LABEL))
+      ? facts.candidates.filter(({ list }) => list === 'firms').map(({ position }) => position)
+      : [],
+  );
+}
+
 /** The rest of the name of a sender: `Northwold Fraud Alert: your card is blocked`. */
 const LABEL = /^(?: \p{Lu}[\p{L}\p{N}]*){0,3}[ 】\]]?[:：】]/u;
 const MAX_LABEL = 60;
-
-/** The firms that a message gives as its sender, by a part of their name at the beginning of a line and before a colon. */
-function sendersOf(names: readonly NameItem[], { plain }: Reading): number[] {
-  return names.flatMap(({ facts, ranges }) => {
-    const firms = facts.candidates.filter(({ list }) => list === 'firms').map(({ position }) => position);
-    const [begin = 0, end = 0] = ranges[0] ?? [];
-    return firms.length <= MAX_SENDERS && isAtLineStart(plain.text, begin) && LABEL.test(plain.text.slice(end, end + MAX_LABEL))
-      ? firms
-      : [];
-  });
-}
