@@ -1,6 +1,5 @@
 import { asks } from '../function-words.ts';
-import { isFormWord } from '../names/legal-forms.ts';
-import { classOf, isDealing } from '../names/lexicon.ts';
+import { classOf } from '../names/lexicon.ts';
 import { isMinor } from '../names/name-words.ts';
 import { isCountry } from '../names/places.ts';
 import { isFinanceWord, isQuestionWord, isSentenceWord } from '../names/usual-words.ts';
@@ -32,28 +31,21 @@ const LINK = /^(?:&|of|for|de|du|des|del)$/i;
 export function findLonger(text: string, words: readonly Word[], isFree: (word: Word) => boolean) {
   const nthAt = new Map(words.map(({ begin }, nth) => [begin, nth]));
   // In capitals alone, or in small letters alone, a capital says nothing.
-  const isMixed = /\p{Ll}/u.test(text) && /\p{Lu}/u.test(text);
+  const isMixed = /\p{Ll}/u.test(text);
 
   function isMore({ folded, isCapital, begin, end }: Word, isBefore: boolean): boolean {
     const kind = classOf(folded);
     // A word in capitals is an abbreviation before a name, and emphasis behind it: `RIB Apex Bank`, `Apex Bank INFORMA`.
     const isInCapitals = isMixed && (isBefore ? /^\p{Lu}{2,}$/u : /^\p{Lu}{5,}$/u).test(text.slice(begin, end));
-    if (kind === 'plain' || (isInCapitals && !isFinanceWord(folded))) return false;
-    if (isCapital && isMixed) return kind !== 'asked' || isFinanceWord(folded) ? !(isBefore && isOpening(folded, begin)) : false;
-    // `Apex crypto` and `crypto apex`, but `the bank Apex`, `buys Apex`, and in a message `Apex shares`.
-    if (kind === 'service' || !isFinanceWord(folded)) return false;
-    return isBefore ? !isMixed && kind === undefined : !isMixed || !isMessage(begin);
+    if (kind === 'plain' || isInCapitals) return false;
+    if (isCapital && isMixed) return (kind !== 'asked' || isFinanceWord(folded)) && !isOpening(folded, begin);
+    // `apex crypto` and `crypto apex`, but `the bank Apex` and `Apex shares`.
+    return !isMixed && kind !== 'service' && isFinanceWord(folded) && (!isBefore || kind === undefined);
   }
 
-  /** The words that no question has. */
-  let others: readonly Word[] | undefined;
-  const isMessage = (begin: number) => {
-    others ??= words.filter((word) => classOf(word.folded) === undefined && isFree(word));
-    return others.length > 1 || (others.length === 1 && others[0]?.begin !== begin);
-  };
-
-  /** Whether a usual word begins a sentence of a message, where it has a capital in any case: `Yesterday Apex called me`. */
-  const isOpening = (folded: string, begin: number) => isSentenceWord(folded) && beginsSentence(text, begin) && isMessage(begin);
+  /** Whether a usual word begins a sentence, where it has a capital in any case: `Yesterday Apex called me`. */
+  const isOpening = (folded: string, begin: number) =>
+    isSentenceWord(folded) && beginsSentence(text, begin) && words.some((word) => word.begin !== begin && isFree(word));
 
   return (name: Range, isPlace: (folded: string) => boolean): LongerName | undefined => {
     const first = nthAt.get(name[0]);
@@ -66,15 +58,9 @@ export function findLonger(text: string, words: readonly Word[], isFree: (word: 
       for (let nth = start + step; Math.abs(nth - start) <= MAX_MORE; nth += step) {
         const [word, beside] = [words[nth], words[nth - step]];
         if (!word || !beside || !isFree(word)) break;
-        // The full stop of a legal form ends no sentence.
-        const isForm = isFormWord(beside.folded) || beside.folded.length === 1;
-        const end = isForm ? Math.max(beside.end, name[1]) : beside.end;
-        const between = step < 0 ? text.slice(word.end, beside.begin) : text.slice(end, word.begin);
+        const between = step < 0 ? text.slice(word.end, beside.begin) : text.slice(Math.max(beside.end, name[1]), word.begin);
         if (!BETWEEN.test(between)) break;
-        const isFormOfMore = step > 0 && more.length > 0 && word.isCapital && isFormWord(word.folded);
-        // `Apex New Zealand`, but not `New Apex`.
-        const isOwnPlace = () => isPlace(word.folded) && (step > 0 || !isFinanceWord(word.folded));
-        if (isFormOfMore || (isMore(word, step < 0) && !isOwnPlace())) more.push([word.begin, word.end]);
+        if (isMore(word, step < 0) && !isPlace(word.folded)) more.push([word.begin, word.end]);
         else if (step < 0 || !LINK.test(text.slice(word.begin, word.end))) break;
       }
     }
@@ -103,8 +89,8 @@ export function moreWords(text: string, words: readonly Word[], hit: Hit, isPlac
   const isMore = ({ folded, begin }: Word) => {
     if (isPlace(folded)) return false;
     const kind = classOf(folded);
-    if (kind === undefined) return !isQuestionWord(folded) && !isCountry(folded);
-    return begin < hit.begin ? kind === 'service' || OWN.test(folded) : kind !== 'plain' || OWN.test(folded);
+    if (kind === undefined) return !isCountry(folded);
+    return begin < hit.begin ? OWN.test(folded) : kind !== 'plain';
   };
   const isOther = (word: Word) => isMore(word) && (!isAsked || classOf(word.folded) === undefined);
   const more = others.filter(isOther).map(({ begin, end }): Range => [begin, end]);
@@ -112,12 +98,5 @@ export function moreWords(text: string, words: readonly Word[], hit: Hit, isPlac
   if (more.some(([, end]) => end <= hit.begin) && more.some(([begin]) => begin >= hit.end)) return undefined;
   const isName = isAsked ? others.every((word) => isOther(word) || isQuestionWord(word.folded)) : more.length === others.length;
   const beside = [text.slice(words[0]?.begin, hit.begin), text.slice(hit.end, words.at(-1)?.end)];
-  if (
-    more.length === 0 ||
-    !isName ||
-    beside.some((part) => APART.test(part)) ||
-    others.some(({ begin, folded }) => begin < hit.begin && isDealing(folded))
-  )
-    return undefined;
-  return spanOf([hit.begin, hit.end], more);
+  return more.length > 0 && isName && !beside.some((part) => APART.test(part)) ? spanOf([hit.begin, hit.end], more) : undefined;
 }

@@ -73,8 +73,8 @@ const rangeOf = (group: readonly Hit[], plain: SourceText) => plain.rangeOf(...p
 
 /** The range of an address that is the name of a firm, because a firm is called exactly that or no host has its ending: `Booking.com`, `ApexS.A.` */
 function nameAsHost({ items }: Reading, plain: SourceText, licences: readonly KnownItem[], index: Index): Range | undefined {
-  const [site, ...more] = items.filter(({ kind }) => kind !== 'licence');
-  if (site?.kind !== 'site' || more.length > 0) return undefined;
+  const site = items.find((item) => item.kind === 'site');
+  if (!site) return undefined;
   const text = licences.flatMap(({ ranges }) => ranges).reduce(blank, plain.text);
   const place = withoutMarks(text, [0, text.length]);
   return !cutHost(site.host).known || index.names.isNamedAsHost(text.slice(...place)) ? plain.rangeOf(...place) : undefined;
@@ -158,7 +158,7 @@ function oneName(text: Text, [from, to]: Range): OneName | undefined {
   }
   if (parts.length > 0) return { item: toName(text, [begin, end], parts), strength: 'sure' };
   // `I paid Quorvex`
-  const first = own.find((word) => word.isCapital || !isDealing(word.folded))?.begin ?? begin;
+  const first = own.find((word) => !isDealing(word.folded))?.begin ?? begin;
   const name = plain.text.slice(first, end);
   return licences.length > 0 || isSmallTalk(name)
     ? undefined
@@ -179,18 +179,16 @@ function listOf(text: Text): NameItem[] {
 
 /** The names in a message that are not there by chance. */
 function meantNames(text: Text): NameItem[] {
-  const { plain, around, licences, index, hits } = text;
-  const licensed = firmsOf(licences);
-  const isLicensed = ({ name: { list, position } }: Hit) => list === 'firms' && licensed.includes(position);
-  const groups = keepStrongest(hits().filter((hit) => isLicensed(hit) || isMeant(hit, around, index.names)));
+  const { plain, around, index, hits } = text;
+  const groups = keepStrongest(hits().filter((hit) => isMeant(hit, around, index.names)));
   const find = longerThan(
     text,
     groups.map((group) => rangeOf(group, plain)),
   );
   return groups.flatMap((group) => {
     const longer = find(group);
-    // A word that tells whose name is meant is in the name of somebody else, too: `Aurea Software`, but not `Aurea Support`.
-    const isOther = longer?.more.some((range) => wordsAt(plain.text.slice(...range)).some(isOwnWord)) === true;
+    // A word that tells whose name is meant is in the name of somebody else, too: `Aurea Software`, but not `Aurea Capital`.
+    const isOther = longer?.more.some((range) => wordsAt(plain.text.slice(...range)).some(({ folded }) => !isFinanceWord(folded))) === true;
     if (group[0] && isSingle(group[0]) && isOther) return [];
     return [toName(text, placeOf(group, plain.text), group, longer)];
   });
@@ -199,8 +197,8 @@ function meantNames(text: Text): NameItem[] {
 /** Parts of the names of firms with their capitals. They lead to a choice at most. */
 function partNames(text: Text, meant: readonly NameItem[]): NameItem[] {
   const marked = markRanges(text.taken.slice(), meant);
-  const isPart = ({ name, found, isCapital, begin, end }: Hit) =>
-    name.list === 'firms' && isCapital && found.some((word) => !isUsualWord(word)) && isFree(marked, text.plain.rangeOf(begin, end));
+  const isPart = ({ name, isCapital, begin, end }: Hit) =>
+    name.list === 'firms' && isCapital && isFree(marked, text.plain.rangeOf(begin, end));
   const find = longerThan(
     text,
     meant.flatMap(({ ranges }) => ranges),
@@ -217,15 +215,11 @@ function unlistedIn({ plain, taken, words, licences }: Text, found: readonly Nam
   const options = { isNamed: found.length > 0, isLicensed: firmsOf(licences).length > 0 };
   return unlistedNames(plain.text, words, options).flatMap(({ name, begin, end, isUsual, isSure }): NameItem[] => {
     const range = plain.rangeOf(begin, end);
-    const isBesideLicence = licences.some(({ ranges: [[at] = [0]] }) => at > range[1] && at - range[1] <= MAX_BEFORE_LICENCE);
-    if ((isUsual && !isBesideLicence && !isSure) || !isFree(marked, range)) return [];
+    if ((isUsual && !isSure) || !isFree(marked, range)) return [];
     marked.fill(1, ...range);
     return [{ ...toItem(name, [range], {}), certainty: isSure ? 'sure' : 'possible' }];
   });
 }
-
-/** The most characters between a name of usual words and its licence number. */
-const MAX_BEFORE_LICENCE = 20;
 
 /** One usual word is a name only with its capital. */
 const weaken = (hit: Hit): Hit => (hit.found.length === 1 && isUsualHit(hit) && !hit.isCapital ? asPart(hit) : hit);
@@ -234,15 +228,11 @@ const asPart = (hit: Hit): Hit => ({ ...hit, strength: 'part' });
 /** Whether one word tells whose name is meant, and it is not the whole name. */
 const isSingle = ({ found, strength }: Hit) => found.length === 1 && strength === 'telling';
 
-/** Whether a word is of a name only, and not one of finance or of a question. */
-const isOwnWord = ({ folded }: Word) => !isFinanceWord(folded) && classOf(folded) === undefined;
-
 /** The hits of a group, and the other names that contain the text. What a name contains is no error in it: `Aurea Mentor Clu`. */
 function withParts(group: readonly Hit[], parts: readonly Hit[]): Hit[] {
   const inParts = new Set(parts.map(({ name }) => keyOf(name)));
   const kept = group.filter(({ name, how, strength }) => how === 'alike' || strength !== 'close' || !inParts.has(keyOf(name)));
-  const records = new Set(kept.map(({ name }) => keyOf(name)));
-  return [...kept, ...parts.filter(({ name }) => !records.has(keyOf(name)))];
+  return [...kept, ...parts];
 }
 
 /** A text with spaces in place of a part of it, so that places stay. */
