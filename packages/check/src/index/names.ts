@@ -55,10 +55,7 @@ export interface NameIndex {
 
 /** A name that is a host, as some warned firms have. It is compared as an address. */
 const HOST_NAME = /^[\p{Ll}\p{N}-]+(?:\.[\p{Ll}\p{N}-]+)+$/u;
-export const isHostName = (name: string) => name.includes('.') && HOST_NAME.test(name);
-
-/** A name with a dot between letters, which is no legal form. */
-const AS_HOST = /[\p{L}\p{N}]{2}\.\p{L}{2}/u;
+export const isHostName = (name: string) => HOST_NAME.test(name);
 
 /** Scripts without spaces between words. */
 export const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー]/u;
@@ -82,9 +79,9 @@ export function indexNames(data: CheckData): NameIndex {
       else if (numbers.at(-1) !== number) numbers.push(number);
     }
     const [first = ''] = words;
-    if (first.length > 2 && WITHOUT_SPACES.test(first)) beginnings.add(first.slice(0, 2), number);
+    if (WITHOUT_SPACES.test(first)) beginnings.add(first.slice(0, 2), number);
   }
-  const hosts = new Set(names.map(({ value }) => value.toLowerCase()).filter((value) => AS_HOST.test(value)));
+  const hosts = new Set(names.map(({ value }) => value.toLowerCase()));
   const namesWith = (word: string) => filed.get(word) ?? NONE;
   const weightOf = memo((word: string): number =>
     isMinor(word)
@@ -103,7 +100,7 @@ export function indexNames(data: CheckData): NameIndex {
     }),
     areTelling(words) {
       const [own = '', ...others] = words.filter((word) => !isMinor(word)).sort((a, b) => namesWith(a).length - namesWith(b).length);
-      if (own === '' || (others.length === 0 && (isUsualWord(own) || isCountry(own)))) return false;
+      if (own === '' || (others.length === 0 && isUsualWord(own))) return false;
       const found = namesWith(own)
         .flatMap((number) => names[number] ?? [])
         .filter((name) => others.every((word) => name.words.includes(word)));

@@ -1,5 +1,4 @@
 import { isFunctionWord } from '../function-words.ts';
-import type { NameIndex } from '../index/names.ts';
 import { isDealing } from '../names/lexicon.ts';
 import type { Word } from '../names/words-in-text.ts';
 import { isUsual, type Hit } from './hits.ts';
@@ -50,21 +49,20 @@ function dealtWith(text: string, words: readonly Word[]): Surroundings['isDealtW
  * | --- | --- |
  * | whole | it has three words, or its legal form, or a word that is not usual, or its capitals; of a warned firm also beside a word of dealing |
  * | close, telling | a warning is about the firm, and the same holds |
- * | part | it is the first word of warned names only, directly behind a word of dealing: `called by zephyr`. It leads to a choice |
+ * | part | it is the first word of a warned name, directly behind a word of dealing: `called by zephyr`. It leads to a choice |
  *
  * A single word must not be usual, and as the whole name of a firm needs its capital.
  */
-export function isMeant(hit: Hit, around: Surroundings, index: NameIndex): boolean {
-  const { text, isDealtWith } = around;
+export function isMeant(hit: Hit, around: Surroundings): boolean {
+  const { isDealtWith } = around;
   const { name, found, form, strength, isCapital } = hit;
   const isWarned = name.list === 'warnings';
-  if (name.list === 'ours') return strength === 'whole' && (found.length > 1 || text.slice(hit.begin, hit.end) === name.value);
-  if (strength === 'part') return isWarned && isFirstOfWarned(hit, index) && isBehindDealing(hit, around);
+  if (strength === 'part') return isWarned && name.words[0] === found[0] && isBehindDealing(hit, around);
   if (strength !== 'whole' && !isWarned) return false;
   if (form === 'same' || found.length > 2) return true;
-  if (strength === 'whole' && found.length === 1) return !isUsual(hit) && (isWarned || isCapital);
+  if (found.length === 1) return !isUsual(hit) && (isWarned || isCapital);
   if (!isUsual(hit)) return true;
-  return found.length > 1 && (isCapital || (isWarned && isDealtWith(hit) && !DETERMINER.test(wordsBefore(hit, around)[0])));
+  return isCapital || (isWarned && isDealtWith(hit) && !DETERMINER.test(wordsBefore(hit, around)[0]));
 }
 
 /** The words in front of a hit, the nearest first. */
@@ -82,8 +80,3 @@ function isBehindDealing(hit: Hit, around: Surroundings): boolean {
 /** Words before a thing and not before the name of a firm. */
 const DETERMINER =
   /^(?:the|an?|my|your|our|his|her|their|this|that|these|those|el|la|los|las|una?|mis?|sus?|este|esta|les?|une|des|du|mon|ma|mes|sa|son|ses|ce|cet|cette|votre|notre)$/;
-
-/** Whether warned names begin with a word, and no firm's. */
-function isFirstOfWarned({ found: [first = ''], name }: Hit, { names, namesWith }: NameIndex): boolean {
-  return name.words[0] === first && namesWith(first).every((number) => names[number]?.list !== 'firms' || names[number].words[0] !== first);
-}

@@ -6,27 +6,21 @@ import type { Hit } from './hits.ts';
 
 /** A shorter text is inside too many words: only the beginning of a word counts. */
 const MIN_INSIDE = 3;
-/** A shorter text without spaces is the beginning of too many names. */
-const MIN_JOINED = 6;
 const PART_OF_LICENCE = /^(?=.*\d).{3,}$/;
 
 /** Names that contain a text, and firms whose licence number does. */
 export function containing(text: string, { names, data }: Index): Hit[] {
   const words = wordsAt(text).map(({ folded }) => folded);
   const [wanted, joined, lower, number] = [words.join(' '), words.join(''), text.toLowerCase(), squeezeLicence(text)];
-  const isOfLicence = ({ list, position, field }: ListedName) =>
-    list === 'firms' &&
-    field === 'name' &&
-    PART_OF_LICENCE.test(number) &&
-    squeezeLicence(data.firms[position]?.licenseId ?? '').includes(number);
+  const isOfLicence = ({ list, position }: ListedName) =>
+    list === 'firms' && PART_OF_LICENCE.test(number) && squeezeLicence(data.firms[position]?.licenseId ?? '').includes(number);
   const isInside = ({ words: own, form, value }: ListedName) =>
     joined.length < MIN_INSIDE
-      ? joined !== '' && ` ${own.join(' ')} ${form}`.includes(` ${wanted}`)
+      ? ` ${own.join(' ')} ${form}`.includes(` ${wanted}`)
       : `${own.join(' ')} ${form}`.includes(wanted) || value.toLowerCase().includes(lower);
   return names.names.flatMap((name): Hit[] => {
     const { words: own, isJoined } = name;
-    const isBegun = joined.length >= MIN_JOINED && own.join('').startsWith(joined);
-    if (isJoined || !(isInside(name) || isBegun || isOfLicence(name))) return [];
+    if (isJoined || !(isInside(name) || isOfLicence(name))) return [];
     // The first words of a name, perhaps written without spaces.
     const found = own.slice(0, own.findIndex((_, nth) => own.slice(0, nth + 1).join('') === joined) + 1);
     const strength = names.areTelling(found) ? 'telling' : 'part';

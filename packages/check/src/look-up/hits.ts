@@ -40,8 +40,6 @@ const MIN_LETTERS = 5;
 const MAX_FORM_WORDS = 4;
 /** Legal forms that are ordinary words in small letters: "Apex Ltd: se ha", "Apex as your bank". */
 const USUAL_FORMS = new Set('ab ag as co na ou sa se'.split(' '));
-/** The most words that are joined and compared with a name of one word. */
-const MAX_JOINED = 4;
 const NEARNESS: readonly Nearness[] = ['same', 'alike', 'letter'];
 
 /** The words of a text, with the words of names that each may stand for. */
@@ -72,7 +70,7 @@ export function hitsIn(words: readonly Word[], index: NameIndex, isAsked: boolea
   for (const [at, word] of words.entries()) {
     for (const [own, how] of text.near[at] ?? []) {
       // A usual or short word with a letter wrong is often another word.
-      if ((isMinor(own) && !isAsked) || (how === 'letter' && (isUsualWord(own) || own.length < MIN_LETTERS))) continue;
+      if (how === 'letter' && (isUsualWord(own) || own.length < MIN_LETTERS)) continue;
       for (const number of index.ledTo(own)) {
         const name = index.names[number];
         if (!name) continue;
@@ -113,20 +111,16 @@ function inOrder({ words: own }: ListedName, { words, near }: Text, at: number, 
 
 /** The words of a name, wherever they are in a text. */
 function anywhere({ words: own }: ListedName, { near }: Text): Places {
-  const taken = new Set<number>();
   return own.map((word) => {
-    const place = near.findIndex((words, at) => words.has(word) && !taken.has(at));
-    if (place === -1) return undefined;
-    taken.add(place);
-    return place;
+    const place = near.findIndex((words) => words.has(word));
+    return place === -1 ? undefined : place;
   });
 }
 
 function hitOf(name: ListedName, places: Places, text: Text): Hit | undefined {
   const { words, near, index } = text;
   const { words: own, isBegun, isFormer } = name;
-  const isSmall = own.every(isMinor);
-  const major = own.flatMap((word, nth) => (isSmall || !isMinor(word) ? [{ word, place: places[nth] }] : []));
+  const major = own.flatMap((word, nth) => (!isMinor(word) ? [{ word, place: places[nth] }] : []));
   const found = major.flatMap(({ word, place }) => (place === undefined ? [] : [{ word, place }]));
   const typed = found.map(({ word }) => word);
   const isAll = found.length === major.length && isBegun !== true;
@@ -141,8 +135,8 @@ function hitOf(name: ListedName, places: Places, text: Text): Hit | undefined {
   const weightOf = (some: readonly string[]) => some.reduce((sum, word) => sum + index.weightOf(word), 0);
   const share = isAll ? 1 : weightOf(typed) / weightOf(own);
   // Several words, usual ones too, tell whose name is meant if they are most of it, and have its first word or are three.
-  const isMost = typed.length > 1 && share >= MOST && (typed[0] === own[0] || typed.length > 2) && index.areTelling(typed);
-  const isTelling = isAll || isBegun === true || isMost || typed.some((word) => index.areTelling([word]));
+  const isMost = share >= MOST && (typed[0] === own[0] || typed.length > 2) && index.areTelling(typed);
+  const isTelling = isBegun === true || isMost || typed.some((word) => index.areTelling([word]));
   const base = {
     name,
     begin: from.begin + joinedBefore(from.folded, own),
@@ -161,14 +155,14 @@ function hitOf(name: ListedName, places: Places, text: Text): Hit | undefined {
 /** The number of letters that are joined to the beginning of a name: `ومصرف`. */
 function joinedBefore(folded: string, own: readonly string[]): number {
   const joined = JOINED.exec(folded)?.[0].length ?? 0;
-  return !own.includes(folded) && own.includes(folded.slice(joined)) ? joined : 0;
+  return own.includes(folded.slice(joined)) ? joined : 0;
 }
 
 /** The legal form behind a whole name or in front of it, and where the name ends or begins with it. */
 function formAround({ name }: Pick<Hit, 'name'>, { words, isAsked }: Text, first: number, last: number): Partial<Hit> {
   const { words: own, form } = name;
   const before = words[first - 1];
-  if (before && isForm(before.folded) && compared(before.folded) === form) return { begin: before.begin, form: 'same' };
+  if (before && compared(before.folded) === form) return { begin: before.begin, form: 'same' };
   const behind = words.slice(last + 1, last + 1 + MAX_FORM_WORDS);
   const forms = behind.map(({ end }, nth) => {
     const typed = behind.slice(0, nth + 1);
@@ -190,15 +184,15 @@ const SURE = { share: 1, strength: 'whole', how: 'same', isCapital: true } as co
 /** A text that is a name of one word, written apart: `Ady en`. Its legal form may be joined too: `ApexS.A.` */
 function hitsOfJoined(words: readonly Word[], index: NameIndex): Hit[] {
   const [first, last] = [words[0], words.at(-1)];
-  if (!first || !last || words.length === 1 || words.length > MAX_JOINED) return [];
+  if (!first || !last) return [];
   const joined = words.map(({ folded }) => folded).join('');
   return ['', ...[2, 3, 4].map((length) => joined.slice(-length)).filter(isForm)].flatMap((form) => {
     const whole = { ...first, folded: joined.slice(0, joined.length - form.length), spelled: undefined, end: last.end };
     return hitsIn([whole], index, false)
-      .filter(({ name }) => name.words.length === 1 && name.isBegun !== true && (form !== '' || !name.isJoined))
+      .filter(({ name }) => name.words.length === 1 && name.isBegun !== true)
       .map((hit): Hit => {
         const typed = formOf(form, hit.name);
-        return { ...hit, form: typed, strength: typed === 'other' && hit.strength === 'whole' ? 'close' : hit.strength };
+        return { ...hit, form: typed, strength: typed === 'other' ? 'close' : hit.strength };
       });
   });
 }
@@ -211,15 +205,14 @@ function hitsInside(word: Word, index: NameIndex): Hit[] {
       const [own = ''] = name?.words ?? [];
       if (!name || name.words.length > 1 || !word.folded.startsWith(own, at)) return [];
       const [begin, end] = [word.begin + at, word.begin + at + own.length];
-      const hasForm = name.form !== '' && word.folded.startsWith(name.form, at + own.length);
+      const hasForm = word.folded.startsWith(name.form, at + own.length);
       return [{ ...SURE, name, begin, end: hasForm ? end + name.form.length : end, found: [own], form: hasForm ? 'same' : 'none' }];
     }),
   );
 }
 
 /** Whether the words of a hit are in ordinary texts. The number in `Lantern 60` is not usual beside the word. */
-export const isUsual = ({ found, name }: Hit) =>
-  !name.isJoined && found.every((word) => isUsualWord(word) && (found.length === 1 || !/\d/.test(word)));
+export const isUsual = ({ found, name }: Hit) => !name.isJoined && found.every((word) => isUsualWord(word) && !/\d/.test(word));
 
 /**
  * Of hits that overlap, the longest, then the strongest. Each group has the hits in the place of its first one that have as many words of their

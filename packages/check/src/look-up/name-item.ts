@@ -53,7 +53,7 @@ export function factsOf(
   );
   const others = hits.flatMap(({ name: { list, position }, strength }): Candidate[] => {
     if (list === 'ours' || (strength !== 'telling' && strength !== 'part')) return [];
-    const isLikely = list === 'warnings' && strength === 'telling' && !hasRival;
+    const isLikely = strength === 'telling' && !hasRival;
     return [{ list, position, name: nameOf(data, list, position), rank: strength, isLikely }];
   });
   const once = new Map<string, Candidate>();

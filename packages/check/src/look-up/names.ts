@@ -59,7 +59,7 @@ const freeWords = (plain: SourceText, taken: Uint8Array): Word[] =>
 export function wholeNamesIn(plain: SourceText, taken: Uint8Array, { names }: Index): Range[] {
   const words = freeWords(plain, taken);
   const around = surroundingsOf(plain.text, words);
-  const isName = (hit: Hit) => hit.strength === 'whole' && (words.length === hit.found.length || isMeant(hit, around, names));
+  const isName = (hit: Hit) => hit.strength === 'whole' && (words.length === hit.found.length || isMeant(hit, around));
   return keepStrongest(hitsIn(words, names, false).filter(isName)).map((group) => rangeOf(group, plain));
 }
 
@@ -180,7 +180,7 @@ function listOf(text: Text): NameItem[] {
 /** The names in a message that are not there by chance. */
 function meantNames(text: Text): NameItem[] {
   const { plain, around, index, hits } = text;
-  const groups = keepStrongest(hits().filter((hit) => isMeant(hit, around, index.names)));
+  const groups = keepStrongest(hits().filter((hit) => isMeant(hit, around)));
   const find = longerThan(
     text,
     groups.map((group) => rangeOf(group, plain)),

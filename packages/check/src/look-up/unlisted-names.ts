@@ -1,7 +1,6 @@
 import { asks } from '../function-words.ts';
 import { classOf, isDealing } from '../names/lexicon.ts';
-import { isCountry } from '../names/places.ts';
-import { isFinanceWord, isQuestionWord, isSentenceWord, isUsualWord } from '../names/usual-words.ts';
+import { isFinanceWord, isSentenceWord, isUsualWord } from '../names/usual-words.ts';
 import { beginsSentence, wordsAt, type Word } from '../names/words-in-text.ts';
 
 /* Names that no list has. They are recognised by how they are written. */
@@ -37,7 +36,7 @@ export function unlistedNames(
   words: readonly Word[],
   { isNamed, isLicensed }: Record<'isNamed' | 'isLicensed', boolean>,
 ): UnlistedName[] {
-  const isTyped = text.length <= MAX_TYPED && /\p{Ll}/u.test(text);
+  const isTyped = text.length <= MAX_TYPED;
   const isDealt = !isNamed && isTyped && (asks(text, words) || words.some(({ folded }) => isDealing(folded)));
   const patterns = (isNamed ? isTyped : isLicensed || isDealt) ? [OWN_NAME, CAPITALISED] : [OWN_NAME];
   return patterns.flatMap((pattern) =>
@@ -45,10 +44,10 @@ export function unlistedNames(
       // The capital of a greeting or of a question before a name is that of the sentence.
       const all = wordsAt(written);
       const first = all.find(({ folded }) => classOf(folded) !== 'plain' || (folded.length > 3 && isUsualWord(folded))) ?? { begin: 0 };
-      const own = all.filter((word) => word.begin >= first.begin).map(({ folded }) => folded);
+      const own = all.map(({ folded }) => folded);
       const begin = index + first.begin;
       const name = text.slice(begin, index + written.length);
-      const isUsual = own.every((word) => isSentenceWord(word) || classOf(word) !== undefined || isDealing(word) || isCountry(word));
+      const isUsual = own.every((word) => isSentenceWord(word) || classOf(word) !== undefined || isDealing(word));
       // One word at the beginning of a sentence has a capital in any case. It is a name if it deals with somebody: `Quorvex took my money`.
       const next = () => words.find((word) => word.begin >= begin + name.length)?.folded ?? '';
       if (!name.includes(' ') && beginsSentence(text, begin) && !isDealing(next())) return [];
@@ -61,6 +60,5 @@ export function unlistedNames(
 /** Whether a text has only usual words, and none of finance beside another: "thanks a lot". It is nobody's name, unless a list has it. */
 export function isSmallTalk(text: string): boolean {
   const words = wordsAt(text).map(({ folded }) => folded);
-  const meaning = words.filter((word) => !isQuestionWord(word));
-  return words.every((word) => isSentenceWord(word) || isDealing(word)) && (meaning.length < 2 || !meaning.some(isFinanceWord));
+  return words.every((word) => isSentenceWord(word) || isDealing(word)) && (words.length < 2 || !words.some(isFinanceWord));
 }

@@ -36,7 +36,7 @@ function formsOf(word: string): string[] {
   if (/^\p{Script=Arabic}/u.test(word)) {
     return JOINED_BEFORE.flatMap((before) =>
       JOINED_BEHIND.map((behind) => word.replace(before, '').replace(behind, '')).flatMap((stem) => [stem, stem.replace(/ت$/u, 'ه')]),
-    ).filter(({ length }) => length > 1);
+    );
   }
   const whole = word.replace(ELISION, '');
   const others = [word, whole]
@@ -55,13 +55,13 @@ export function classOf(word: string): WordClass | undefined {
     return form === undefined ? undefined : (CLASSES.get(form) ?? 'plain');
   }
   const isOf = (words: ReadonlySet<string>) => isMadeOf(word, (part) => words.has(part), LONGEST);
-  if (word.length > MAX_ROW || !isOf(CHINESE)) return undefined;
+  if (!isOf(CHINESE)) return undefined;
   return isOf(PLAIN_CHINESE) ? 'plain' : 'asked';
 }
 
 /** Whether a text is a row of Chinese words of a question and of some others. */
 export const isChinese = (row: string, others: ReadonlySet<string>) =>
-  HAN.test(row) && row.length <= MAX_ROW && isMadeOf(row, (part) => CHINESE.has(part) || others.has(part), MAX_ROW);
+  HAN.test(row) && isMadeOf(row, (part) => CHINESE.has(part) || others.has(part), MAX_ROW);
 
 /** Whether a folded word is of paying, investing, calling or losing. In a row of Chinese characters, any part of it may be. */
 export const isDealing = (word: string) =>
