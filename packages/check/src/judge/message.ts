@@ -85,7 +85,6 @@ export function asksAbout(text: string, items: readonly KnownItem[]): boolean {
   return items.some(
     (item) =>
       isIdentity(item) &&
-      item.facts.firms.length > 0 &&
       item.ranges.some(([begin, end]) => {
         const [, first = ''] = BEFORE.exec(text.slice(Math.max(0, begin - MAX_AROUND), begin)) ?? [];
         return isQuestionWord(fold(first)) && BEHIND.test(text.slice(end, end + MAX_AROUND));

@@ -64,10 +64,9 @@ export function listedIn(text: string, inName: Uint8Array): Range[] {
 /** A text with spaces in place of its greetings and thanks: parts between commas or lines that have only such words. Places stay. */
 export function withoutPolite(text: string): string {
   const isPolite = ({ folded, isUpper }: Word) =>
-    (classOf(folded) === 'plain' || /^(?:you|me|help|from)$/.test(folded)) && !(isUpper && isForm(folded));
-  const rest = text.replaceAll(/(?<=^|[\n,;!，；])[^\n,;!，；]+(?:[\n,;!，；]|$)|[\n,;!，；][^\n,;!，；]+$/gu, (part) => {
-    const words = wordsAt(part);
-    return words.some(({ folded }) => classOf(folded) === 'plain') && words.every(isPolite) ? ' '.repeat(part.length) : part;
-  });
-  return rest.trim() === '' ? text : rest.replace(/[,;，；]\s*$/u, (marks) => ' '.repeat(marks.length));
+    (classOf(folded) === 'plain' || folded === 'you' || folded === 'help') && !(isUpper && isForm(folded));
+  const rest = text.replaceAll(/(?<=^|[\n,;!，；])[^\n,;!，；]+(?:[\n,;!，；]|$)/gu, (part) =>
+    wordsAt(part).every(isPolite) ? ' '.repeat(part.length) : part,
+  );
+  return rest.trim() === '' ? text : rest;
 }
