@@ -73,8 +73,8 @@ const rangeOf = (group: readonly Hit[], plain: SourceText) => plain.rangeOf(...p
 
 /** The range of an address that is the name of a firm, because a firm is called exactly that or no host has its ending: `Booking.com`, `ApexS.A.` */
 function nameAsHost({ items }: Reading, plain: SourceText, licences: readonly KnownItem[], index: Index): Range | undefined {
-  const site = items.find((item) => item.kind === 'site');
-  if (!site) return undefined;
+  const [site, ...more] = items.filter(({ kind }) => kind !== 'licence');
+  if (site?.kind !== 'site' || more.length > 0) return undefined;
   const text = licences.flatMap(({ ranges }) => ranges).reduce(blank, plain.text);
   const place = withoutMarks(text, [0, text.length]);
   return !cutHost(site.host).known || index.names.isNamedAsHost(text.slice(...place)) ? plain.rangeOf(...place) : undefined;
