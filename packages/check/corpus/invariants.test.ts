@@ -195,7 +195,7 @@ describe('5. A calm answer', () => {
     const oneOfEach = [...Map.groupBy(known, ({ kind, list }) => `${list} ${kind}`).values()].flatMap(([first]) => first ?? []);
     for (const { text } of oneOfEach) {
       const answer = check(`${text} ${'and so on '.repeat(MAX_TEXT_LENGTH / 10)}`);
-      expect(answer.verdict, explain(text, answer)).toBe('partly');
+      expect(VERDICTS[answer.verdict].tone, explain(text, answer)).not.toBe('calm');
     }
   });
 

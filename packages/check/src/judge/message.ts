@@ -17,7 +17,7 @@ import { isIdentity } from './points.ts';
 export function formOf(text: string, all: readonly KnownItem[], data: CheckData): TextForm {
   const isAsked = asks(text, wordsAt(text));
   // `Is Apex regulated by the Authority?` is about Apex.
-  const isAside = ({ facts }: KnownItem) => isAsked && facts.isOurs && all.some((item) => !item.facts.isOurs);
+  const isAside = ({ kind, facts }: KnownItem) => isAsked && kind === 'name' && facts.isOurs && all.some((item) => !item.facts.isOurs);
   const items = all.filter((item) => !isAside(item));
   const [first, second, ...more] = items;
   if (!first || more.length > 0 || (second && !isNameWithLicence(first, second) && !isChat(first, second))) return 'message';

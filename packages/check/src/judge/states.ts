@@ -23,7 +23,7 @@ export function addStates({ items, named }: Pick<LookedUp, 'items' | 'named'>, d
  * a newspaper.
  */
 function isLicenceOfOther(items: readonly KnownItem[]): boolean {
-  const names = items.filter(({ kind }) => kind === 'name');
+  const names = items.filter(({ kind, facts }) => kind === 'name' && !facts.isOurs);
   const named = [...firmsOf(names), ...longerOf(names)];
   const licences = firmsOf(items.filter(({ kind }) => kind === 'licence'));
   const isNamed = named.length > 0 || names.some(({ facts }) => facts.candidates.length === 0 && facts.warnings.length === 0);

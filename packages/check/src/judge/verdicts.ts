@@ -106,7 +106,7 @@ const isOurs = ({ state }: Item) => state === 'ours';
 const hasFirm = ({ facts, role }: Item) => role !== 'reader' && facts.firms.length > 0;
 /** Whether a list other than the warnings has the item, or may have it. */
 const isListed = (item: Item) => hasFirm(item) || isOurs(item) || item.state === 'maybe';
-const isUnknown = ({ state, role }: Item) => state === 'unknown' && role !== 'reader';
+const isUnknown = (item: Item) => item.state === 'unknown' && isSureOf(item);
 
 function withState(state: Item['state']): Row['decide'] {
   return ({ items }) => items.find((item) => item.state === state);
