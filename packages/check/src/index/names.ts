@@ -3,7 +3,6 @@ import { cutName, isForm } from '../names/legal-forms.ts';
 import { skeletonOf } from '../names/look-alike-letters.ts';
 import { memo } from '../names/memo.ts';
 import { compared, isLink, isMinor } from '../names/name-words.ts';
-import { isCountry } from '../names/places.ts';
 import { soundOf } from '../names/sound.ts';
 import { isFinanceWord, isUsualWord } from '../names/usual-words.ts';
 import { wordsAt, type Word } from '../names/words-in-text.ts';

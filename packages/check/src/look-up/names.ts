@@ -3,7 +3,7 @@ import { classOf, isDealing } from '../names/lexicon.ts';
 import { isMinor } from '../names/name-words.ts';
 import { MAX_NAME_LENGTH } from '../names/name.ts';
 import { isCountry, placesOf } from '../names/places.ts';
-import { isFinanceWord, isUsualWord } from '../names/usual-words.ts';
+import { isFinanceWord } from '../names/usual-words.ts';
 import { wordsAt, type Word } from '../names/words-in-text.ts';
 import { cutHost } from '../read/public-suffix.ts';
 import { isFree, joinSame, type Reading } from '../read/read.ts';
@@ -179,7 +179,7 @@ function listOf(text: Text): NameItem[] {
 
 /** The names in a message that are not there by chance. */
 function meantNames(text: Text): NameItem[] {
-  const { plain, around, index, hits } = text;
+  const { plain, around, hits } = text;
   const groups = keepStrongest(hits().filter((hit) => isMeant(hit, around)));
   const find = longerThan(
     text,
