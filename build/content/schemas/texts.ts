@@ -478,9 +478,8 @@ const checkVerdict = () =>
         ours: prose().optional(),
         near: prose().optional(),
         longer: prose().optional(),
-        cut: prose().optional(),
         warned: prose().optional(),
-      } satisfies Record<ItemKind | 'several' | 'names' | 'ours' | 'near' | 'longer' | 'cut' | 'warned', unknown>)
+      } satisfies Record<ItemKind | 'several' | 'names' | 'ours' | 'near' | 'longer' | 'warned', unknown>)
       .optional(),
     more: prose().optional(),
     todo: proseList(),

@@ -38,8 +38,8 @@ export function isChoiceOfNames({ verdict, items }: Answer): boolean {
 
 /** What an answer is about, the most exact first. */
 function keysOf(answer: Answer) {
-  const { decidedBy: item, isCut } = answer;
-  if (!item) return isCut ? (['cut'] as const) : [];
+  const { decidedBy: item } = answer;
+  if (!item) return [];
   const isShared = isContact(item) && new Set(item.facts.firms.map(({ firm }) => firm)).size > 1;
   const [alike] = item.kind === 'name' && item.facts.candidates.length === 0 ? item.facts.resembles : [];
   return [
