@@ -60,7 +60,8 @@ export function findLonger(text: string, words: readonly Word[], isFree: (word: 
         if (!word || !beside || !isFree(word)) break;
         const between = step < 0 ? text.slice(word.end, beside.begin) : text.slice(Math.max(beside.end, name[1]), word.begin);
         if (!BETWEEN.test(between)) break;
-        if (isMore(word, step < 0) && !isPlace(word.folded)) more.push([word.begin, word.end]);
+        // `Apex New Zealand`, but not `New Apex`.
+        if (isMore(word, step < 0) && (step < 0 || !isPlace(word.folded))) more.push([word.begin, word.end]);
         else if (step < 0 || !LINK.test(text.slice(word.begin, word.end))) break;
       }
     }
@@ -87,7 +88,7 @@ export function moreWords(text: string, words: readonly Word[], hit: Hit, isPlac
   const isAsked = asks(text, words);
   const others = words.filter(({ begin, end, folded }) => (end <= hit.begin || begin >= hit.end) && (!isMinor(folded) || OWN.test(folded)));
   const isMore = ({ folded, begin }: Word) => {
-    if (isPlace(folded)) return false;
+    if (begin > hit.begin && isPlace(folded)) return false;
     const kind = classOf(folded);
     if (kind === undefined) return !isCountry(folded);
     return begin < hit.begin ? OWN.test(folded) : kind !== 'plain';
