@@ -60,9 +60,9 @@ const SIGNS = /(?!\p{Extended_Pictographic})\p{So}/u;
 /** What the owner of an address does not put behind its host or into a mailbox: a number or another address. */
 const OF_SOMEBODY_ELSE = /\d{5,}|@/;
 
-/** Whether an address of a firm or of the authority may have a way to reach somebody else in it. */
-function hasMore({ kind, facts, ranges: [[begin, end] = [0, 0]] }: KnownItem, text: string): boolean {
-  if ((kind !== 'site' && kind !== 'email') || (facts.firms.length === 0 && !facts.isOurs)) return false;
+/** Whether an address may have a way to reach somebody else in it. */
+function hasMore({ kind, ranges: [[begin, end] = [0, 0]] }: KnownItem, text: string): boolean {
+  if (kind !== 'site' && kind !== 'email') return false;
   const host = kind === 'email' ? /@[^@]*$/ : /^(?:\w+:)?[/\\]*[^/\\?#]*/;
   return OF_SOMEBODY_ELSE.test(text.slice(begin, end).replace(host, ''));
 }
