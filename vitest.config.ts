@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** In ms. `npm run release -- speed` measures times; a busy machine must not fail these tests. */
+/** In ms. A busy machine must not fail these tests. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 /** For tests that take minutes before a release. */
 const morePatience = { testTimeout: 300_000 };

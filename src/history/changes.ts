@@ -10,7 +10,7 @@ export type Topic = 'licences' | 'ends' | 'statuses' | 'warnings' | 'withdrawals
 
 /** What happened to one record and was recorded on one day, in the language of the page. */
 export type Change = readonly [
-  /** The number of its first event, counted from 1. The history only grows, so it never becomes that of another change. */
+  /** The number of its first event, counted from 1. It never changes, because rows are only added to the history. */
   number: number,
   /** The day on which it was recorded. */
   day: string,

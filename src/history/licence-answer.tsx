@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { formatDay } from '#src/i18n/format-date.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
-import { StatusOnDay, markOf } from '#src/parts/firm-record/firm-status.tsx';
+import { StatusOnDay, shapeOfStatus } from '#src/parts/firm-record/firm-status.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { RuledSentence } from '#src/ui/ruled-sentence.tsx';
 import { StatusMark } from '#src/ui/status-mark.tsx';
@@ -9,7 +9,7 @@ import type { LicenceOn } from './licence-on.ts';
 
 /** What the licence was on the day that the visitor has chosen. No answer says that the firm was safe. */
 export function LicenceAnswer({ day, answer: { step, begin } }: { day: string; answer: LicenceOn }) {
-  const [shape, tone] = step ? markOf(step.status) : (['octagon', 'red'] as const);
+  const [shape, tone] = step ? shapeOfStatus(step.status) : (['octagon', 'red'] as const);
   return (
     <RuledSentence
       mark={<StatusMark shape={shape} tone={tone} />}

@@ -1,6 +1,6 @@
 import { formatDay } from '#src/i18n/format-date.ts';
 import { IS_RTL, placeOf } from '#src/i18n/language.ts';
-import { markOf } from '#src/parts/firm-record/firm-status.tsx';
+import { shapeOfStatus } from '#src/parts/firm-record/firm-status.tsx';
 import { STANDINGS } from '#src/register/standing.ts';
 import { drawLicence } from './licence-line.ts';
 import { keyOfStep, type LicenceStep, type StatusStep } from './licence-steps.ts';
@@ -54,7 +54,7 @@ function onScreen(percent: number): number {
 
 /** The width of the line and its dots say what its colour says. */
 function Status({ step: { status }, from, to }: { step: StatusStep; from: number; to: number }) {
-  const kind = STANDINGS[status] === 'ended' ? 'ended' : markOf(status)[1];
+  const kind = STANDINGS[status] === 'ended' ? 'ended' : shapeOfStatus(status)[1];
   return (
     <>
       <line className={styles[kind]} x1={`${from}%`} x2={`${to}%`} y1={LINE} y2={LINE} />

@@ -11,7 +11,7 @@ const FOOT = 64;
 const FIRST = 97;
 
 /** The letter of a tick. `tier` counts from 0. */
-export function markOf(group: StatusGroup, tier: number): string {
+export function letterOfTick(group: StatusGroup, tier: number): string {
   return String.fromCodePoint(FIRST + GROUPS.indexOf(group) * TOPS.length + tier);
 }
 

@@ -2,7 +2,7 @@ import type { CheckLists } from '#src/register/check-lists.ts';
 import { slugOf } from '#src/register/filters.ts';
 import type { FirmRow } from '#src/register/firm-rows.ts';
 import { STATUS_GROUPS } from '#src/register/standing.ts';
-import { markOf } from '#src/register/scale-ticks.ts';
+import { letterOfTick } from '#src/register/scale-ticks.ts';
 import type { OtherName } from '#src/register/other-names.ts';
 import { writeWarnedFirms } from '#src/register/warned-firm-rows.ts';
 import { RECORDS_PER_FILE, cut } from '#src/register/sizes.ts';
@@ -214,7 +214,7 @@ function buildHalf(ticks: readonly Firm[], before: Firm | undefined): ScaleHalf 
   let marks = '';
   const years: { year: string; at: number }[] = [];
   ticks.forEach((firm, position) => {
-    marks += markOf(STATUS_GROUPS[firm.status], TIERS.indexOf(firm.tier));
+    marks += letterOfTick(STATUS_GROUPS[firm.status], TIERS.indexOf(firm.tier));
     const year = firm.registration.slice(0, 4);
     const previous = (ticks[position - 1] ?? before)?.registration.slice(0, 4);
     const at = (position + 0.5) / ticks.length;

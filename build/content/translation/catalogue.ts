@@ -5,7 +5,7 @@ import type { SourceText } from './translate.ts';
 
 /** The translations of the content: `locales/<language>/content.po`. */
 
-/** The mark of gettext for a translation that is not, or no longer, that of its text. */
+/** The flag of gettext for a translation that must be looked at again. */
 const FUZZY = 'fuzzy';
 
 /** True if the translation is that of an earlier English text, or has been marked as unsure. It must not be shown. */

@@ -16,7 +16,7 @@ export { MAX_TEXT_LENGTH } from './read/normalise.ts';
 
 /** Checks texts against the lists. */
 export interface Check {
-  /** Checks a pasted text: a name, a licence number, an address, a telephone number or a whole message. Never throws: what is no text is empty. */
+  /** Checks a pasted text: a name, a licence number, an address, a telephone number or a whole message. Never throws. A value that is not a string counts as an empty text. */
   check: (text: string) => Answer;
 }
 

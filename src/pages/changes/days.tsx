@@ -4,7 +4,7 @@ import { formatMonth } from '#src/i18n/format-date.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
-import { markOf } from '#src/parts/firm-record/firm-status.tsx';
+import { shapeOfStatus } from '#src/parts/firm-record/firm-status.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import type { PageAddress } from '#src/routes.ts';
 import { Icon, WarningSign } from '#src/ui/icon.tsx';
@@ -57,6 +57,6 @@ function Line({ change }: { change: Change }) {
 function Mark({ change: [, , topic, , , , , status] }: { change: Change }) {
   if (topic === 'documents') return <Icon name="page" size={12} />;
   if (topic === 'warnings') return <WarningSign />;
-  const [shape, tone] = status ? markOf(status) : [];
+  const [shape, tone] = status ? shapeOfStatus(status) : [];
   return shape && <StatusMark shape={shape} tone={tone} />;
 }

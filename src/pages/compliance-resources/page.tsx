@@ -8,10 +8,6 @@ import { ButtonLink } from '#src/parts/link/button-link.tsx';
 import { Card, CardGrid } from '#src/ui/card-grid.tsx';
 import { Contents } from '#src/ui/contents.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import '#src/parts/document/document-sections.module.css';
-import '#src/ui/axis-drawing.module.css';
-import '#src/ui/card-table.module.css';
-import '#src/ui/section.module.css';
 
 /** Compliance Resources: the portal, the guidance, the self-assessment tools, how to get a licence, and the calendar of returns. */
 export default function ComplianceResourcesPage() {

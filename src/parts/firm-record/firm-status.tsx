@@ -9,14 +9,14 @@ import { ContentText } from '../document/content-text.tsx';
 const MARKS = { active: ['square', 'plain'], caution: ['triangle', 'amber'], limited: ['octagon', 'red'] } as const;
 
 /** The shape and the tone of a status. */
-export const markOf = (status: FirmStatus) => MARKS[STATUS_GROUPS[status]];
+export const shapeOfStatus = (status: FirmStatus) => MARKS[STATUS_GROUPS[status]];
 
 /**
  * The status of a firm as a shape and a word. Only a status that limits or ends the licence is bold and has a colour. `alwaysGreen`
  * is the rule of the entity search (SEARCH-4), where the words beside it carry the meaning.
  */
 export function FirmStatusMark({ status, alwaysGreen = false }: { status: FirmStatus; alwaysGreen?: boolean }) {
-  const [shape, tone] = markOf(status);
+  const [shape, tone] = shapeOfStatus(status);
   return (
     <StatusMark shape={shape} tone={alwaysGreen ? 'green' : tone}>
       <ContentText>{explainStatus(status).name}</ContentText>

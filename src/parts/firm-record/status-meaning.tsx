@@ -6,7 +6,7 @@ import { FirmName } from '../firm-name/firm-name.tsx';
 import { recordAt } from '#src/parts/link/ask-at.ts';
 import { Link } from '#src/parts/link/link.ts';
 import { STANDINGS } from '#src/register/standing.ts';
-import { explainStatus, FirmStatusMark, markOf } from './firm-status.tsx';
+import { explainStatus, FirmStatusMark, shapeOfStatus } from './firm-status.tsx';
 import styles from './status-meaning.module.css';
 
 /**
@@ -23,7 +23,7 @@ export function StatusMeaning({
   return (
     <div className={className}>
       <ContentText as="p">{explainStatus(status).meaning}</ContentText>
-      {since && STANDINGS[status] !== 'regulated' && <Since {...since} />}
+      {since && STANDINGS[status] !== 'regulated' && <Since since={since} />}
       {successor && <SuccessorLink successor={successor} />}
       {status === 'Merged' && !successor && (
         <p>
@@ -34,9 +34,9 @@ export function StatusMeaning({
   );
 }
 
-function Since({ day: yyyymmdd, reason: why }: NonNullable<FirmDetails['since']>) {
-  const day = formatDay(yyyymmdd);
-  const reason = why !== undefined && <ContentText>{why}</ContentText>;
+function Since({ since }: { since: NonNullable<FirmDetails['since']> }) {
+  const day = formatDay(since.day);
+  const reason = since.reason !== undefined && <ContentText>{since.reason}</ContentText>;
   return (
     <p>
       {reason ? (
@@ -65,7 +65,7 @@ export function SuccessorLink({ successor: { licenseId, name } }: { successor: S
 
 /** A status that limits or ends the licence, and what it means. It comes before everything else in a record (RECORD-5). */
 export function StatusBlock({ details }: { details: FirmDetails }) {
-  const [, tone] = markOf(details.status);
+  const [, tone] = shapeOfStatus(details.status);
   return (
     <div className={`${styles['block']} ${styles[tone]}`}>
       <h3 className="size-25">

@@ -47,23 +47,23 @@ interface Text {
   words: readonly Word[];
   near: readonly ReadonlyMap<string, Nearness>[];
   index: NameIndex;
-  isAsked: boolean;
+  isOnlyName: boolean;
 }
 
 /**
  * The runs of words in a text that stand for a listed name or a part of it. Of one record, there is one in each place.
  *
- * @param isAsked whether the text is nothing but a name. Then its words may have any order and be written apart: `Ady en`. There is one hit for
+ * @param isOnlyName whether the text is nothing but a name. Then its words may have any order and be written apart: `Ady en`. There is one hit for
  * each record.
  */
-export function hitsIn(words: readonly Word[], index: NameIndex, isAsked: boolean): Hit[] {
-  const text: Text = { words, near: words.map((word) => index.nearest(word)), index, isAsked };
+export function hitsIn(words: readonly Word[], index: NameIndex, isOnlyName: boolean): Hit[] {
+  const text: Text = { words, near: words.map((word) => index.nearest(word)), index, isOnlyName };
   const majors = words.filter(({ folded }) => !isMinor(folded)).length;
   const best = new Map<string, Hit>();
   const add = (hit: Hit | undefined) => {
     // In a message, usual words of a firm's name say nothing.
-    if (!hit || (!isAsked && hit.strength === 'part' && hit.name.list === 'firms' && isUsual(hit))) return;
-    const key = `${hit.name.list} ${hit.name.position} ${isAsked ? '' : hit.begin}`;
+    if (!hit || (!isOnlyName && hit.strength === 'part' && hit.name.list === 'firms' && isUsual(hit))) return;
+    const key = `${hit.name.list} ${hit.name.position} ${isOnlyName ? '' : hit.begin}`;
     const before = best.get(key);
     if (!before || rate(hit) > rate(before)) best.set(key, hit);
   };
@@ -75,13 +75,13 @@ export function hitsIn(words: readonly Word[], index: NameIndex, isAsked: boolea
         const name = index.names[number];
         if (!name) continue;
         add(hitOf(name, inOrder(name, text, at, own), text));
-        const hit = isAsked ? hitOf(name, anywhere(name, text), text) : undefined;
+        const hit = isOnlyName ? hitOf(name, anywhere(name, text), text) : undefined;
         if (hit?.found.length === majors) add(hit);
       }
     }
     if (WITHOUT_SPACES.test(word.folded)) hitsInside(word, index).forEach(add);
   }
-  if (isAsked) hitsOfJoined(words, index).forEach(add);
+  if (isOnlyName) hitsOfJoined(words, index).forEach(add);
   return [...best.values()];
 }
 
@@ -159,7 +159,7 @@ function joinedBefore(folded: string, own: readonly string[]): number {
 }
 
 /** The legal form behind a whole name or in front of it, and where the name ends or begins with it. */
-function formAround({ name }: Pick<Hit, 'name'>, { words, isAsked }: Text, first: number, last: number): Partial<Hit> {
+function formAround({ name }: Pick<Hit, 'name'>, { words, isOnlyName }: Text, first: number, last: number): Partial<Hit> {
   const { words: own, form } = name;
   const before = words[first - 1];
   if (before && compared(before.folded) === form) return { begin: before.begin, form: 'same' };
@@ -168,7 +168,7 @@ function formAround({ name }: Pick<Hit, 'name'>, { words, isAsked }: Text, first
     const typed = behind.slice(0, nth + 1);
     const { words: core, form: written } = cutName([...own, ...typed.map(({ folded }) => folded)]);
     // A word of small letters may belong to the sentence.
-    const isSure = isAsked || typed.some(({ folded, isUpper }) => isUpper || !USUAL_FORMS.has(folded));
+    const isSure = isOnlyName || typed.some(({ folded, isUpper }) => isUpper || !USUAL_FORMS.has(folded));
     return { end, written: core.length === own.length && isSure ? written : '' };
   });
   const typed = forms.find(({ written }) => written !== '' && written === form) ?? forms.findLast(({ written }) => written !== '');

@@ -75,7 +75,7 @@ function spanOf(name: Range, more: Range[]): LongerName {
   return { begin: Math.min(...ends.map(([begin]) => begin)), end: Math.max(...ends.map(([, end]) => end)), more };
 }
 
-/** What does not stand inside a name: a longer number is one to call. */
+/** What ends a name. Four digits or more are a telephone number. */
 const APART = /\d{4}|\n|[^\p{L}\p{M}\p{N}\s.'’&/()（）-]|\s[-/]\s/u;
 /** What makes another name of the name behind it: `My Adyen`, `E-Adyen`. */
 const OWN = /^(?:my|mi|mon|ma|mein|e|i)$/;
