@@ -127,43 +127,63 @@ function toName({ plain, index }: Text, place: Range, group: readonly Hit[], lon
 }
 
 /** The name that a part of a text is, in the words of a question or not. */
-function oneName(text: Text, [from, to]: Range): OneName | undefined {
-  if (to - from > MAX_NAME_LENGTH) return undefined;
-  const { plain, index, licences } = text;
-  const around = text.words.filter((word) => word.begin >= from && word.end <= to);
-  const isTaken = (at: number, length: number) => !isFree(text.taken, plain.rangeOf(at, at + length));
-  const written = plain.text.slice(from, to).replaceAll(/./gsu, (letter, at: number) => (isTaken(from + at, letter.length) ? ' ' : letter));
-  const bare = withoutPolite(written);
-  const asked = askedName(bare);
-  if (!asked) return undefined;
-  const place = withoutMarks(written, asked);
-  const [begin, end] = [from + place[0], from + place[1]];
-  const own = around.filter((word) => word.begin >= begin && word.end <= end);
-  const isOfQuestion = ({ folded }: Word) => classOf(folded) !== undefined || isDealing(folded);
-  if (own.length < around.length && own.every(isOfQuestion)) return undefined;
+function oneName(text: Text, part: Range): OneName | undefined {
+  const place = placeOfName(text, part);
+  if (!place) return undefined;
+  const around = wordsIn(text, part);
+  const own = wordsIn(text, place);
+  const hasQuestion = own.length < around.length;
+  if (hasQuestion && own.every(isOfQuestion)) return undefined;
   // The words of a question may be in a name too.
-  const found = [own, ...(own.length < around.length ? [around] : [])].flatMap((some) => hitsIn(some, index.names, true));
-  const group = keepStrongest(found.filter((hit) => hit.begin < end && begin < hit.end).map(weaken))[0] ?? [];
+  const hits = [own, ...(hasQuestion ? [around] : [])].flatMap((words) => hitsIn(words, text.index.names, true));
+  const group = keepStrongest(hits.filter(({ begin, end }) => begin < place[1] && place[0] < end).map(weaken))[0] ?? [];
+  return listedName(text, place, group, { own, around }) ?? unlistedName(text, place, own);
+}
+
+const wordsIn = ({ words }: Text, [from, to]: Range) => words.filter(({ begin, end }) => begin >= from && end <= to);
+
+/** The place of a name in a part of a text, without greetings, the words of a question around it and quotation marks. */
+function placeOfName({ plain, taken }: Text, [from, to]: Range): Range | undefined {
+  if (to - from > MAX_NAME_LENGTH) return undefined;
+  const isTaken = (at: number, length: number) => !isFree(taken, plain.rangeOf(at, at + length));
+  const written = plain.text.slice(from, to).replaceAll(/./gsu, (letter, at: number) => (isTaken(from + at, letter.length) ? ' ' : letter));
+  const asked = askedName(withoutPolite(written));
+  if (!asked) return undefined;
+  const [begin, end] = withoutMarks(written, asked);
+  return [from + begin, from + end];
+}
+
+/** What the hits in the place of a name say; undefined if no list has the name. */
+function listedName(
+  text: Text,
+  place: Range,
+  group: readonly Hit[],
+  { own, around }: Record<'own' | 'around', readonly Word[]>,
+): OneName | undefined {
+  const { plain, index } = text;
   const [best] = group;
-  const isBeside = (word: Word) => isMinor(word.folded) || isOfQuestion(word) || isCountry(word.folded);
-  const isIn = (word: Word, hit: Hit) => (word.begin >= hit.begin && word.end <= hit.end) || isBeside(word);
-  const isAll = best && own.every((word) => isIn(word, best));
   const more = best?.strength === 'whole' ? moreWords(plain.text, around, best, isPlaceOf(best, index)) : undefined;
   if (more) return { item: toName(text, placeOf(group, plain.text), group, more), strength: 'sure' };
-  const parts = containing(plain.text.slice(begin, end), index);
+  const isBeside = (word: Word) => isMinor(word.folded) || isOfQuestion(word) || isCountry(word.folded);
+  const isAll = best && own.every((word) => (word.begin >= best.begin && word.end <= best.end) || isBeside(word));
+  const parts = containing(plain.text.slice(...place), index);
   if (best && (isAll || isSingle(best))) {
     const longer = longerThan(text, [rangeOf(group, plain)])(group);
-    const some = !isAll ? group.map(asPart) : best.strength === 'whole' ? group : withParts(group, parts);
-    return { item: toName(text, placeOf(group, plain.text), some, longer), strength: best.strength === 'part' ? 'part' : 'sure' };
+    const hits = !isAll ? group.map(asPart) : best.strength === 'whole' ? group : withParts(group, parts);
+    return { item: toName(text, placeOf(group, plain.text), hits, longer), strength: best.strength === 'part' ? 'part' : 'sure' };
   }
-  if (parts.length > 0) return { item: toName(text, [begin, end], parts), strength: 'sure' };
-  // `I paid Quorvex`
+  return parts.length > 0 ? { item: toName(text, place, parts), strength: 'sure' } : undefined;
+}
+
+/** The name that no list has in the place of a name, without the word of dealing before it: `I paid Quorvex`. */
+function unlistedName({ plain, licences }: Text, [begin, end]: Range, own: readonly Word[]): OneName | undefined {
   const first = own.find((word) => !isDealing(word.folded))?.begin ?? begin;
   const name = plain.text.slice(first, end);
-  return licences.length > 0 || isSmallTalk(name)
-    ? undefined
-    : { item: toItem(name, [plain.rangeOf(first, end)], {}), strength: 'unlisted' };
+  if (licences.length > 0 || isSmallTalk(name)) return undefined;
+  return { item: toItem(name, [plain.rangeOf(first, end)], {}), strength: 'unlisted' };
 }
+
+const isOfQuestion = ({ folded }: Word) => classOf(folded) !== undefined || isDealing(folded);
 
 /** The names of a text that is nothing but names; none if a part of it is anything else. */
 function listOf(text: Text): NameItem[] {
