@@ -36,7 +36,7 @@ const exactOf = (records: readonly { rank: string; position: number }[]) =>
 
 /** What is true of every answer, whatever the text is, and whether it is. */
 function claimsAbout(text: string, answer: Answer): Readonly<Record<string, boolean>> {
-  const { items, decidedBy, verdict, form, isCut } = answer;
+  const { items, decidedBy, verdict, form } = answer;
   const { firms, warnings } = recordsOf(answer);
   const begins = items.map(({ ranges }) => ranges[0]?.[0] ?? -1);
   const isInText = ([begin, end]: Range) => begin >= 0 && end > begin && end <= text.length;
@@ -53,17 +53,15 @@ function claimsAbout(text: string, answer: Answer): Readonly<Record<string, bool
       exactOf(warnings.records) === listOf(items.flatMap(({ facts }) => facts.warnings.map(({ warning }) => warning))) &&
       exactOf(firms.records) === listOf(items.flatMap(({ facts }) => facts.firms.map(({ firm }) => firm))),
     'its counts are not lower': warnings.total >= warnings.records.length && firms.total >= firms.records.length,
-    'one of the items decides, unless there is nothing, or what was cut off does':
-      decidedBy === undefined
-        ? (items.length === 0 && verdict === 'nothing') || (isCut && verdict === 'partly')
-        : items.includes(decidedBy),
+    'one of the items decides, unless there is nothing':
+      decidedBy === undefined ? items.length === 0 && verdict === 'nothing' : items.includes(decidedBy),
     'something sure that is not the reader’s leads to an alarm':
       gravityOf(answer) < 2 || decidedBy?.state === 'warned' || (decidedBy?.certainty === 'sure' && decidedBy.role !== 'reader'),
     'a calm answer is about one thing that a list has':
       VERDICTS[verdict].tone !== 'calm' ||
       (form !== 'message' && items.length <= 2 && items.every((item) => item.state === 'onRecord' || item.state === 'ours')),
     'nothing is left over in a text that is recorded or to choose from':
-      (verdict !== 'recorded' && verdict !== 'choose') || (!isCut && !items.some(isLeftOver)),
+      (verdict !== 'recorded' && verdict !== 'choose') || !items.some(isLeftOver),
     'the items are in the order of the text': begins.every((begin, nth) => begin >= (begins[nth - 1] ?? 0)),
     'all ranges lie in the text and are not empty': items.every((item) => item.ranges.every(isInText)),
     'the ranges of two items do not overlap': inOrder.every(([begin], nth) => begin >= (inOrder[nth - 1]?.[1] ?? 0)),

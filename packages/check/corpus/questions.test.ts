@@ -80,3 +80,18 @@ describe.for(MORE.map((form, nth) => [form, nth] as const))('more words make ano
     expect(names.filter((name) => rank(form.replace('{}', name)) > rank(name))).toEqual([]);
   });
 });
+
+describe('the name of a firm beside a warned name hides neither', () => {
+  test.for(
+    ['{} *', '{} (*)', '{} and *', '{} / *', '{} y *', '{} et *', '{} & *', '{} vs *', 'are {} and * safe?', '* {}', '* and {}'].map(
+      (form, nth) => [form, nth] as const,
+    ),
+  )('%s', ([form, nth]) => {
+    const pairs = someOf(firms, nth).flatMap(({ name }) =>
+      someOf(warnings, nth, PART / 4).map((warning) => [withoutForm(name), warning.name] as const),
+    );
+    expect(pairs.length).toBeGreaterThan(0);
+    const texts = pairs.map(([firm, warned]) => form.replace(/[{}*]+/g, (mark) => (mark === '*' ? warned : firm)));
+    expect(texts.filter((text) => !['warned', 'both'].includes(verdictOf(text)))).toEqual([]);
+  });
+});

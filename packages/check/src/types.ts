@@ -187,7 +187,7 @@ export type TextForm = 'thing' | 'question' | 'message';
 
 export interface Answer {
   verdict: VerdictName;
-  /** The item that led to the verdict, one of `items`; undefined if there are no items, or if the part that was cut off led to it. */
+  /** The item that led to the verdict, one of `items`; undefined if there are none. */
   decidedBy: Item | undefined;
   /** Whether the text is one `thing`, a `question` about one thing, or a `message`. */
   form: TextForm;

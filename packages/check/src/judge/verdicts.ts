@@ -134,16 +134,18 @@ function ours({ items, form, data }: Findings): Item | undefined {
 }
 
 function recorded({ items, named, form, isList }: Findings): Item | undefined {
-  return form === 'message' && !isList && (named.length > 0 || !items.some(isOfSeveral)) ? items.find(hasFirm) : undefined;
+  return form === 'message' && !isList && (named.length > 0 || !items.some(hasMixedStandings)) ? items.find(hasFirm) : undefined;
 }
 
 /** Part of a name, or the name of several firms. Any other text with a way to reach or to pay somebody gets no choice. */
 function choose({ items }: Findings): Item | undefined {
-  return items.find(isOfSeveral) ?? (items.some(isUnknown) ? undefined : items.find((item) => hasFirm(item) || item.state === 'maybe'));
+  return (
+    items.find(hasMixedStandings) ?? (items.some(isUnknown) ? undefined : items.find((item) => hasFirm(item) || item.state === 'maybe'))
+  );
 }
 
 /** Whether the firms that have an item differ in their standing. */
-const isOfSeveral = (item: Item) => hasFirm(item) && item.standing === undefined;
+const hasMixedStandings = (item: Item) => hasFirm(item) && item.standing === undefined;
 
 function likeWarned({ items }: Findings): Item | undefined {
   const isLike = ({ facts, role }: Item) =>

@@ -48,7 +48,7 @@ function dealtWith(text: string, words: readonly Word[]): Surroundings['isDealtW
  * | Strength | It counts if |
  * | --- | --- |
  * | whole | it has three words, or its legal form, or a word that is not usual, or its capitals; of a warned firm also beside a word of dealing |
- * | close, telling | a warning is about the firm, and the same holds |
+ * | close, telling | only for a warned firm, under the conditions of a whole name |
  * | part | it is the first word of a warned name, directly behind a word of dealing: `called by zephyr`. It leads to a choice |
  *
  * A single word must not be usual, and as the whole name of a firm needs its capital.

@@ -28,7 +28,7 @@ const LINK = /^(?:&|of|for|de|du|des|del)$/i;
  * @param words the words of the text
  * @param isFree whether no other name and no item has a word
  */
-export function findLonger(text: string, words: readonly Word[], isFree: (word: Word) => boolean) {
+export function longerNameInMessage(text: string, words: readonly Word[], isFree: (word: Word) => boolean) {
   const nthAt = new Map(words.map(({ begin }, nth) => [begin, nth]));
   // In capitals alone, or in small letters alone, a capital says nothing.
   const isMixed = /\p{Ll}/u.test(text);
@@ -84,7 +84,12 @@ const OWN = /^(?:my|mi|mon|ma|mein|e|i)$/;
  * The words of a text that is one name, and not that of the firm alone: `Adyen 24`, `Adyen support`. A word of a question or a search says that the
  * others are about the firm, and dealing is what somebody did.
  */
-export function moreWords(text: string, words: readonly Word[], hit: Hit, isPlace: (folded: string) => boolean): LongerName | undefined {
+export function longerNameAlone(
+  text: string,
+  words: readonly Word[],
+  hit: Hit,
+  isPlace: (folded: string) => boolean,
+): LongerName | undefined {
   const isAsked = asks(text, words);
   const others = words.filter(({ begin, end, folded }) => (end <= hit.begin || begin >= hit.end) && (!isMinor(folded) || OWN.test(folded)));
   const isMore = ({ folded, begin }: Word) => {

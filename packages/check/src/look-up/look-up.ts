@@ -45,7 +45,7 @@ export function lookUp(pasted: string, index: Index): LookedUp {
   const apart = names.filter(({ ranges }) => !kept.some((item) => overlap(item.ranges, ranges)));
   // The words of a host name nobody: `Apex Bank has a new website: bexar-bank.example`.
   const named = [...new Set([...firmsOf(apart), ...longerOf(apart), ...firmsOf(licences), ...sendersOf(apart, reading)])];
-  const items = [...apart, ...licences, ...ofSender(kept, pasted, named, names)].sort(
+  const items = [...apart, ...licences, ...markSenders(kept, pasted, named, names)].sort(
     (a, b) => (a.ranges[0]?.[0] ?? 0) - (b.ranges[0]?.[0] ?? 0),
   );
   return { items, named, isCut: reading.isCut, isList };
@@ -61,7 +61,12 @@ const LINK = /^(?:https?|hxxps?):/i;
  * Finds more contact points of the sender. In a message in the name of a firm that has none of the firm's own contact points, a link is the
  * sender's, and under a letterhead every contact point is.
  */
-function ofSender(items: readonly KnownItem[], text: string, named: readonly number[], names: readonly KnownItem[]): readonly KnownItem[] {
+function markSenders(
+  items: readonly KnownItem[],
+  text: string,
+  named: readonly number[],
+  names: readonly KnownItem[],
+): readonly KnownItem[] {
   if (named.length === 0 || firmsOf(items).some((firm) => named.includes(firm))) return items;
   const isUnderHead = names.some(({ ranges }) => ranges.some(([begin, end]) => isLine(text, begin, end)));
   return items.map((item) => {

@@ -12,7 +12,7 @@ import type { Surroundings } from './by-chance.ts';
 import { containing } from './containing.ts';
 import { keyOf } from './facts.ts';
 import { hitsIn, isUsual as isUsualHit, keepStrongest, type Hit } from './hits.ts';
-import { findLonger, moreWords, type LongerName } from './longer-name.ts';
+import { longerNameInMessage, longerNameAlone, type LongerName } from './longer-name.ts';
 import { factsOf, toItem, type NameItem } from './name-item.ts';
 import { isSmallTalk } from './unlisted-names.ts';
 
@@ -46,6 +46,10 @@ export function oneName(text: Text, part: Range): OneName | undefined {
   // The words of a question may be in a name too.
   const hits = [own, ...(hasQuestion ? [around] : [])].flatMap((words) => hitsIn(words, text.index.names, true));
   const group = keepStrongest(hits.filter(({ begin, end }) => begin < place[1] && place[0] < end).map(weaken))[0] ?? [];
+  const [best] = group;
+  // `Adyen and Apex Meridian Trade` are two names.
+  const isOther = ({ begin, end, strength }: Hit) => best && strength !== 'part' && (end <= best.begin || begin >= best.end);
+  if (hits.some(isOther)) return undefined;
   return listedName(text, place, group, { own, around }) ?? unlistedName(text, place, own);
 }
 
@@ -71,7 +75,7 @@ function listedName(
 ): OneName | undefined {
   const { plain, index } = text;
   const [best] = group;
-  const more = best?.strength === 'whole' ? moreWords(plain.text, around, best, isPlaceOf(best, index)) : undefined;
+  const more = best?.strength === 'whole' ? longerNameAlone(plain.text, around, best, isPlaceOf(best, index)) : undefined;
   if (more) return { item: toName(text, placeOf(group, plain.text), group, more), strength: 'sure' };
   const isBeside = (word: Word) => isMinor(word.folded) || isOfQuestion(word) || isCountry(word.folded);
   const isAll = best && own.every((word) => (word.begin >= best.begin && word.end <= best.end) || isBeside(word));
@@ -111,7 +115,7 @@ function withParts(group: readonly Hit[], parts: readonly Hit[]): Hit[] {
 /** Finds words beside a name that may belong to it. @param ranges the ranges of all names in the pasted text */
 export function longerThan({ plain, taken, words, index }: Text, ranges: readonly Range[]) {
   const named = markRanges(taken.slice(), [{ ranges }]);
-  const find = findLonger(plain.text, words, ({ begin, end }) => isFree(named, plain.rangeOf(begin, end)));
+  const find = longerNameInMessage(plain.text, words, ({ begin, end }) => isFree(named, plain.rangeOf(begin, end)));
   return ([best]: readonly Hit[]) => best && find([best.begin, best.end], isPlaceOf(best, index));
 }
 
