@@ -9,6 +9,7 @@ import { VERDICTS, createCheck, recordsOf } from '@frontier/check';
 import { foldLetters } from '@frontier/check/fold';
 import { sortByName } from '#build/content/modules/register.ts';
 import { sortNewestFirst } from '#build/content/modules/warned-firm-parts.ts';
+import statuses from 'content:statuses';
 import { isSaidBeside } from '#src/check/items.ts';
 import { Answer } from '#src/parts/answer/answer.tsx';
 import { recordsIn } from '#src/check/named-records.ts';
@@ -132,6 +133,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     ...some(3, warnedNames, (name) => `Hello,\n${name} rang me and wants a fee`),
     ...some(3, firmNames, (name) => `Dear client,\npay ${name} at nwb-alert.example`),
   ],
+  'a name in another script': ['诺斯沃尔德银行', 'قصر الرمال', 'Банк'],
   'a name in no list': [
     'Evergreen Finance Group LLC',
     'Nobody & Sons',
@@ -197,7 +199,18 @@ function ask(text: string) {
   return {
     answer,
     tone: VERDICTS[answer.verdict].tone,
-    home: { card: home('#firm-card-name').text(), word: home('[data-verdict] [data-answer-word]').text(), text: home('body').text() },
+    home: {
+      matches,
+      card: home('#firm-card-name').text(),
+      /** The word on the card that says whether the firm is regulated. */
+      answer: home('#firm-card-answer').text(),
+      word: home('[data-verdict] [data-answer-word]').text(),
+      /** The parts in the order of the page: the verdict of the check, and the card of the firm. */
+      parts: home('[data-verdict], article:has(#firm-card-name)')
+        .toArray()
+        .map(({ attribs }) => attribs['data-verdict'] ?? 'card'),
+      text: home('body').text(),
+    },
     check: { word: whole('[data-answer-word]').text() },
     directory: { rows: inDirectory, says: besideRows(inDirectory.length) },
     // A row of the warnings is an alarm itself, so nothing is said beside it.
@@ -244,6 +257,24 @@ describe('one text has one answer in all places', () => {
       expect(check(text.trim()).verdict, said).toBe(answer.verdict);
     }
   });
+
+  test.for(KINDS)(
+    'on the home page, the register decides on the card, and an alarm about %s stands above it (SEARCH-5, SEARCH-7, SEARCH-8)',
+    (kind) => {
+      for (const { said, answer, tone, home } of each(kind)) {
+        const [firm] = home.matches;
+        const isAbove = !firm || (tone !== 'calm' && answer.verdict !== 'unknown' && answer.verdict !== 'nothing');
+        expect(home.card, said).toBe(firm?.name ?? '');
+        expect(home.parts, said).toEqual([...(isAbove ? [answer.verdict] : []), ...(firm ? ['card'] : [])]);
+        expect(/\d firms match/.test(home.text), said).toBe(home.matches.length > 1);
+        // The card says Yes or No only about the one firm that the check names too, and never below an alarm.
+        const exact = recordsOf(answer).firms.records.filter(({ rank }) => rank === 'exact');
+        const isOnly = tone !== 'alarm' && tone !== 'unlisted' && exact.length === 1 && exact[0]?.position === firm?.row;
+        const status = firm && firms[firm.row]?.status;
+        expect(home.answer, said).toBe(isOnly ? statuses.find((one) => one.status === status)?.answer : '');
+      }
+    },
+  );
 
   test.for(KINDS)('no place says of %s that it was not found if another has it', (kind) => {
     for (const { said, home } of each(kind)) {

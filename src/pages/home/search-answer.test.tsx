@@ -4,10 +4,9 @@ import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Router } from 'wouter';
-import { VERDICTS, createCheck, recordsOf } from '@frontier/check';
+import { VERDICTS, createCheck } from '@frontier/check';
 import { buildRegister, sortByName } from '#build/content/modules/register.ts';
 import { sortNewestFirst } from '#build/content/modules/warned-firm-parts.ts';
-import statuses from 'content:statuses';
 import { ALL_RECORDS } from '../../../tests/support/all-records.ts';
 import { content } from '../../../tests/support/content.ts';
 import { formatDay } from '#src/i18n/format-date.ts';
@@ -46,7 +45,6 @@ function ask(query: string, state: 'answered' | 'pending' | 'late' | 'failed' = 
   return {
     answer,
     firm,
-    matches,
     foundBy,
     tone: VERDICTS[answer.verdict].tone,
     /** The parts in the order of the page: the verdict of the check, and the card of the firm. */
@@ -61,55 +59,12 @@ function ask(query: string, state: 'answered' | 'pending' | 'late' | 'failed' = 
 }
 
 const names = [...firms, ...warnings].map(({ name }) => name);
-const aliases = warnings.flatMap((warning) => warning.aliases);
-const points = [
-  ...firms.flatMap(({ websites = [], phones = [], emailDomains = [] }) => [
-    ...websites,
-    ...phones,
-    ...emailDomains.map((domain) => `someone@${domain}`),
-  ]),
-  ...warnings.flatMap(({ websites, emails = [], phones = [] }) => [...websites, ...emails, ...phones]),
-];
-const licences = firms.map(({ licenseId }) => licenseId);
-
-/** Texts that visitors type: what the lists have, parts of it, other forms of it, and sentences about it. */
-const TEXTS: Readonly<Record<string, readonly string[]>> = {
-  'another name of a firm': details.flatMap(({ otherNames = [] }) => otherNames.map(({ name }) => name)),
-  'a name': [...names, ...aliases],
-  'a part of a name': [...new Set([...names, ...aliases].flatMap((name) => [...name.split(' '), name.split(' ').slice(0, 2).join(' ')]))],
-  'a name in other letters': [...names, ...aliases].map((name) => `"${name.toUpperCase().replaceAll(/[.,]/g, '')}"`),
-  'a licence number': [...licences, ...licences.map((licence) => licence.toLowerCase().replaceAll('-', ' '))],
-  'a part of a licence number': [...new Set(licences.flatMap((licence) => [licence.slice(0, 8), licence.slice(-6)]))],
-  'a contact point': points,
-  'a name in a sentence': names.map((name) => `I paid 4000 to ${name}`),
-  'a contact point beside a firm': points.map((point, index) => `${names[index % names.length]} ${point}`),
-  'a name in another script': ['诺斯沃尔德银行', 'قصر الرمال', 'Банк'],
-  'something else': ['nothing-here.example', 'Nobody & Sons', 'How do I get my money back?', 'a', '1', 'FCA-2020-AE-911', '🙂', '.', '<b>'],
-};
+const otherNames = details.flatMap(({ otherNames: known = [] }) => known.map(({ name }) => name));
 
 /** The verdicts about a text that neither list has. */
 const UNKNOWN: ReadonlySet<string> = new Set(['unknown', 'nothing']);
 
-describe('the register decides on the card, and an answer of the check that is not calm stands above it (SEARCH-7, SEARCH-8, SEARCH-11)', () => {
-  test.for(Object.keys(TEXTS))('about %s', (kind) => {
-    for (const text of spread(TEXTS[kind] ?? [])) {
-      const { answer, firm, matches, tone, parts, card, word, text: shown } = ask(text);
-      const said = `${text}: ${answer.verdict}`;
-      expect(card, said).toBe(firm?.name ?? '');
-      const isKnown = !UNKNOWN.has(answer.verdict);
-      // An answer that the lists have nothing would deny the card.
-      expect(parts, said).toEqual([...(firm && (tone === 'calm' || !isKnown) ? [] : [answer.verdict]), ...(firm ? ['card'] : [])]);
-      // The line below the notice does not deny what the check knows.
-      expect(shown.includes('Not found by name or licence as typed.'), said).toBe(!firm);
-      expect(/\d firms match/.test(shown), said).toBe(matches.length > 1);
-      // The card says Yes or No only about the one firm that the check names too, and never below an alarm (SEARCH-5).
-      const exact = recordsOf(answer).firms.records.filter(({ rank }) => rank === 'exact');
-      const isOnly = tone !== 'alarm' && tone !== 'unlisted' && exact.length === 1 && exact[0]?.position === firm?.row;
-      const status = firm && firms[firm.row]?.status;
-      expect(word, said).toBe(isOnly ? statuses.find((one) => one.status === status)?.answer : '');
-    }
-  });
-});
+// `src/pages/one-answer.test.tsx` asks which answer the page shows for which text.
 
 test('a firm further down that has exactly this name is named beside the number of matches (SEARCH-2)', () => {
   // No name in the content is part of another one.
@@ -141,7 +96,7 @@ test('without the check, the card of a firm stays but does not say whether it is
 });
 
 test('a firm that is found by another name is shown with its name of today, and a line says by which name (SEARCH-2)', () => {
-  for (const text of TEXTS['another name of a firm'] ?? []) {
+  for (const text of otherNames) {
     const { firm, foundBy, card, text: shown } = ask(text);
     expect(card, text).toBe(firm?.name);
     const said =
@@ -161,7 +116,7 @@ describe('while the check has not answered (SEARCH-10)', () => {
   });
 
   test('an answer that comes late is below the card, and a line above the card says what it is unless the card says as much', () => {
-    for (const query of [...(TEXTS['a name'] ?? []), ...(TEXTS['a part of a name'] ?? [])].filter((_, at) => at % 11 === 0)) {
+    for (const query of names.flatMap((name) => [name, ...name.split(' ')]).filter((_, at) => at % 11 === 0)) {
       const { parts, answer, firm, tone, text } = ask(query, 'late');
       if (!firm) continue;
       const isShown = tone !== 'calm' && !UNKNOWN.has(answer.verdict);
@@ -171,11 +126,3 @@ describe('while the check has not answered (SEARCH-10)', () => {
     }
   });
 });
-
-/** As many texts of each kind as take a moment, from the whole list. */
-const MAX_TEXTS = 20;
-
-function spread(texts: readonly string[]): readonly string[] {
-  const step = Math.max(1, Math.floor(texts.length / MAX_TEXTS));
-  return texts.filter((_, index) => index % step === 0);
-}
