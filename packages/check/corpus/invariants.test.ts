@@ -260,9 +260,7 @@ describe('8. A long text is answered', () => {
     return answer.isCut || text.length !== LENGTH ? 'is cut' : faultsOf(text, answer)[0];
   }
 
-  // The characters that are repeated alone are also among the tokens below.
-  const texts = Object.entries(LONG_TEXTS).filter(([name]) => isThorough || !name.startsWith('one character'));
-  test.for(texts)('%s', ([, make]) => {
+  test.for(Object.entries(LONG_TEXTS))('%s', ([, make]) => {
     expect(faultOfLong(make(LENGTH))).toBeUndefined();
   });
 

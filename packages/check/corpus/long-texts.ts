@@ -15,12 +15,6 @@ or call +44 20 7946 0123 before 05.10.2026. We never ask for your password.\n\n`
 
 /** Functions that make a text of a given length. */
 export const LONG_TEXTS: Readonly<Record<string, (length: number) => string>> = {
-  ...Object.fromEntries(
-    [...'a1 .,-_/\\@:;()[]{}<>"\'`|%&=#?!+*~^$«“、。點٠０\u200b\u202e\u0301\ud83d\n\r\t'].map((one) => [
-      `one character: U+${(one.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
-      (length: number) => repeat(one, length),
-    ]),
-  ),
   'a letter, again and again': (length) => repeat(LETTER, length),
   'addresses between spaces': numbered((nth) => `a${nth}.test `),
   'addresses between commas': numbered((nth) => `a${nth}.test,`),
@@ -30,10 +24,7 @@ export const LONG_TEXTS: Readonly<Record<string, (length: number) => string>> = 
   'telephone numbers': numbered((nth) => `+44 20 7946 ${String(nth % 10_000).padStart(4, '0')}\n`),
   'telephone numbers, joined': numbered((nth) => `020 7946 ${String(nth % 10_000).padStart(4, '0')} `),
   'digits in groups': (length) => repeat('1234 5678 ', length),
-  'digits and dots': (length) => repeat('1.', length),
   'a host of many labels': (length) => `https://${repeat('a.', length - 14)}test/x`,
-  'letters and dots': (length) => repeat('a.', length),
-  'letters and spaces': (length) => repeat('a ', length),
   'words for dots': (length) => repeat('apex dot ', length),
   'words for at': (length) => repeat('a (at) b (dot) ', length),
   'commas in a row of words': (length) => repeat('id,name,email,', length),
@@ -70,22 +61,6 @@ export const LONG_TEXTS: Readonly<Record<string, (length: number) => string>> = 
   handles: (length) => repeat('Telegram: @apex_99 ', length),
   accounts: (length) => repeat('GB82 WEST 1234 5698 7654 32 ', length),
   'lines broken in addresses': (length) => repeat('https://apex-\nmeridian.test/a-\nb\n', length),
-  'one segment of a path': around('https://track.pay.example/c/', 'a', ''),
-  'the name of a firm in one segment of a path': around('https://pay.example/', 'northwold', ''),
-  'one parameter': around('https://pay.example/?id=', 'a', ''),
-  'one label of a host': around('https://', 'a', '.example/'),
-  'a host of dots': around('https://', '.', '.example/'),
-  'a user name of one word': around('https://', 'a', '@pay.example/'),
-  'a mailbox of one word': around('', 'a', '@pay.example'),
-  'the host of a mailbox': around('desk@', 'a', '.example'),
-  'full-width slashes before an @': around('', '／', '@pay.example'),
-  'letters and full-width slashes': around('', 'a／', ''),
-  'hyphens before a full-width slash': around('', '-', '／'),
-  'spaces in a telephone number': around('+44 ', ' ', ' 1'),
-  'one licence number': around('FCA-1998-', '0', ''),
-  'one licence number of letters that look like digits': around('FCA-1998-', 'S', ''),
-  'one handle': around('Telegram: @', 'a', ''),
-  'one word in a name': around('Northwold ', 'a', ' Bank plc'),
 };
 
 /** The pieces that are repeated in a text: each kind of character, and what the readers look for. */

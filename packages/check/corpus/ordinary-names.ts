@@ -9,49 +9,36 @@ const words = (text: string) => text.split(' ');
 const phrases = (text: string) => text.split(', ');
 
 const SURNAMES = words(
-  'Adams Aguilar Ahmed Ali Allen Alvarez Anderson Bailey Baker Banerjee Barnes Bell Bennett Bergmann Bernard Black Bonnet Boyle Brown Bruno ' +
-    'Byrne Campbell Carter Castro Clark Cohen Collins Conti Cooper Costa Cox Cruz Dahl Davies Dawson Diaz Dubois Duarte Dunn Dupont Edwards Ellis ' +
-    'Evans Farrell Ferrari Fischer Fisher Flynn Fontaine Ford Foster Fox Friis Garcia Gibson Gomez Graham Grant Gray Greco Green Gupta Hall ' +
-    'Hansen Harris Hayes Henry Herrera Hill Hoffmann Holm Howard Hughes Ibrahim Ivanov Jackson Jacobs James Jansen Jenkins Jensen Johnson Jones ' +
-    'Joshi Kaiser Kaur Keller Kelly Kennedy Khan King Klein Kowalski Kumar Lambert Lang Larsen Lee Lehmann Lewis Lindgren Long Lopez Lund Marino ' +
-    'Marsh Martin Mason Mayer Mendes Meyer Miller Mitchell Moore Moreau Morgan Morris Murphy Murray Nelson Nguyen Nielsen Novak Nowak Olsen ' +
-    'Ortega Owen Palmer Park Parker Patel Perez Petit Phillips Pinto Porter Powell Price Quinn Ramos Reed Reyes Ricci Richards Richter Rivera ' +
-    'Roberts Robinson Rogers Romano Rose Ross Rossi Ruiz Russell Ryan Santos Sato Scott Sharma Shaw Silva Simon Singh Smith Sousa Stewart Stone ' +
-    'Sullivan Suzuki Tanaka Taylor Thomas Thompson Torres Turner Vargas Vidal Walker Wallace Walsh Wang Ward Watson Weber Wells White Williams ' +
-    'Wilson Wolf Wong Wood Wright Yilmaz Young Zhang Ziegler',
+  'Adams Ahmed Allen Anderson Baker Barnes Bennett Bernard Bonnet Brown Byrne Carter Clark Collins Cooper Cox Dahl Dawson Dubois Dunn ' +
+    'Edwards Evans Ferrari Fisher Fontaine Foster Friis Gibson Graham Gray Green Hall Harris Henry Hill Holm Hughes Ivanov Jacobs Jansen ' +
+    'Jensen Jones Kaiser Keller Kennedy King Kowalski Lambert Larsen Lehmann Lindgren Lopez Marino Martin Mayer Meyer Mitchell Moreau ' +
+    'Morris Murray Nguyen Novak Olsen Owen Park Patel Petit Pinto Powell Quinn Reed Ricci Richter Roberts Rogers Rose Rossi Russell ' +
+    'Santos Scott Shaw Simon Smith Stewart Sullivan Tanaka Thomas Torres Vargas Walker Walsh Ward Weber White Wilson Wong Wright Young ' +
+    'Ziegler',
 );
 const GIVEN = words(
   'Anna Ben Carla Dan Ella Felix Greta Hugo Iris Jack Kate Leo Maria Nina Olga Paul Rita Sam Tina Uma Vera Will Zoe Tony Luigi Sofia',
 );
 const CITIES = phrases(
-  'Aberdeen, Albany, Austin, Bath, Bergen, Berlin, Bologna, Boston, Bristol, Brighton, Cardiff, Chester, Cologne, Cork, Dallas, Denver, Derby, Dover, ' +
-    'Dublin, Durham, Exeter, Galway, Geneva, Ghent, Glasgow, Graz, Hamburg, Hull, Kent, Lagos, Leeds, Leipzig, Lille, Lima, Lisbon, London, Lyon, ' +
-    'Madrid, Malmö, Milan, Munich, Naples, Nantes, Nice, Norwich, Oslo, Oxford, Paris, Perth, Porto, Prague, Reading, Riga, Rome, Salem, Seoul, ' +
-    'Seville, Sofia, Stafford, Swansea, Sydney, Tampa, Turin, Utrecht, Valencia, Venice, Vienna, Warsaw, York, Zagreb, Kew, Camden, Brooklyn, Queens',
+  'Aberdeen, Austin, Bergen, Bologna, Bristol, Cardiff, Cologne, Dallas, Derby, Dublin, Exeter, Geneva, Glasgow, Hamburg, Kent, Leeds, ' +
+    'Lille, Lisbon, Lyon, Malmö, Munich, Nantes, Norwich, Oxford, Perth, Prague, Riga, Salem, Seville, Stafford, Sydney, Turin, ' +
+    'Valencia, Vienna, York, Kew, Brooklyn',
 );
 const THINGS = words(
-  'Acorn Almond Angel Apple Arrow Autumn Badger Bamboo Barn Basil Bay Beach Bear Bee Berry Bird Bloom Blossom Blue Boat Book Bottle Box Brick Bridge ' +
-    'Brook Butter Button Cactus Camel Candle Canvas Cat Chalk Cherry Chestnut City Clever Cloud Clover Coast Cobalt Coral Corner Cosy Cottage Country ' +
-    'Crown Daisy Dawn Deer Delta Dolphin Dragon Dream Eagle Earth East Echo Elm Emerald Ember Family Farm Feather Fern Field Fig First Flint Forest Four ' +
-    'Fresh Friendly Frost Garden Gate Ginger Glass Golden Good Grace Grand Grape Green Grove Happy Harvest Hazel Heart Hedge Herb High Hill Holly Home ' +
-    'Honey Hop House Indigo Iron Island Ivory Ivy Jade Jolly Junction Juniper Kettle Kind Kite Lake Lane Lavender Leaf Lemon Lily Lime Lion Little Local ' +
-    'Lotus Lucky Lunar Magnet Magnolia Main Maple Marble Market Meadow Melon Metro Mint Modern Moon Moss Mountain Nest New Night Noble North Nutmeg Oak ' +
-    'Oasis Ocean Old Olive Onyx Orange Orchard Otter Owl Palm Panda Paper Park Peach Pear Pearl Pebble Pepper Pilot Pine Pink Planet Plum Polar Pond ' +
-    'Poppy Prime Pure Purple Quick Quiet Rabbit Rain Rapid Raven Red Reef Ridge River Robin Rocket Rose Royal Ruby Rustic Saffron Sage Sail Salt Sand ' +
-    'Sapphire Scarlet Sea Seven Shell Shore Silver Simple Sky Smart Snow Solar Spark Spice Spring Square Star Stone Storm Sugar Summer Sun Sunny Swan Sweet ' +
-    'Swift Table Tall Tea Thistle Three Thunder Tiger Timber Tower Town Tree True Tulip Turtle Twin Urban Valley Velvet Violet Walnut Water Wave West ' +
-    'Whale Wheel White Wild Willow Wind Winter Wise Wolf Wood Yellow Zebra Zen',
+  'Acorn Angel Arrow Badger Barn Bay Bear Berry Bloom Blue Book Box Bridge Butter Cactus Candle Cat Cherry City Cloud Coast Coral Cosy ' +
+    'Country Daisy Deer Dolphin Dream Earth Echo Emerald Family Feather Field First Forest Fresh Frost Gate Glass Good Grand Green Happy ' +
+    'Hazel Hedge High Holly Honey House Iron Ivory Jade Junction Kettle Kite Lane Leaf Lily Lion Local Lucky Magnet Main Marble Meadow ' +
+    'Metro Modern Moss Nest Night North Oak Ocean Olive Orange Otter Palm Paper Peach Pearl Pepper Pine Planet Polar Poppy Pure Quick ' +
+    'Rabbit Rapid Red Ridge Robin Rose Ruby Saffron Sail Sand Scarlet Seven Shore Simple Smart Solar Spice Square Stone Sugar Sun Swan ' +
+    'Swift Tall Thistle Thunder Timber Town True Turtle Urban Velvet Walnut Wave Whale White Willow Winter Wolf Yellow Zen',
 );
 const TRADES = phrases(
-  'Accountants, Accounting, Architects, Auto Repair, Autos, Bakery, Bar, Barbers, Beauty, Bikes, Bistro, Books, Brewery, Builders, Cabs, Cafe, Cakes, Carpets, ' +
-    'Catering, Chemists, Chiropractic, Cleaning, Clinic, Coaching, Coffee, Coffee Roasters, Computers, Construction, Consulting, Couriers, Dairy, Dance Studio, ' +
-    'Decor, Dental, Dental Practice, Design, Driving School, Dry Cleaners, Electrical, Electronics, Events, Farm Shop, Fencing, Financial Advice, Fitness, ' +
-    'Flooring, Florist, Flowers, Foods, Freight, Furniture, Garage, Garden Centre, Glazing, Grill, Guest House, Guitars, Gym, Hair, Hardware, Heating, Hotel, ' +
-    'Insurance Services, Interiors, Investments, IT Services, Jewellers, Joinery, Kitchens, Landscapes, Language School, Laundry, Law, Legal, Lettings, Locksmiths, ' +
-    'Logistics, Marketing, Media, Mortgages, Motors, Moving, Music, Nursery, Opticians, Organics, Osteopathy, Outdoors, Paints, Pets, Pharmacy, Photography, ' +
-    'Physiotherapy, Pizza, Plastics, Plumbing, Pottery, Print, Printing, Properties, Property Management, Realty, Recruitment, Removals, Restaurant, Roofing, ' +
-    'Salon, Security, Shoes, Skincare, Software, Solar, Solicitors, Spa, Sports, Stationery, Storage, Surveyors, Tailors, Tattoo, Taxis, Tech, Tiles, Tools, ' +
-    'Tours, Toys, Translations, Transport, Travel, Tutors, Tyres, Upholstery, Veterinary Clinic, Video, Web Design, Windows, Wines, Yoga',
+  'Accountants, Architects, Autos, Bar, Beauty, Bistro, Brewery, Cabs, Cakes, Catering, Chiropractic, Clinic, Coffee, Computers, ' +
+    'Consulting, Dairy, Decor, Dental Practice, Driving School, Electrical, Events, Fencing, Fitness, Florist, Foods, Furniture, ' +
+    'Garden Centre, Grill, Guitars, Hair, Heating, Insurance Services, Investments, Jewellers, Kitchens, Language School, Law, Lettings, ' +
+    'Logistics, Media, Motors, Music, Opticians, Osteopathy, Paints, Pharmacy, Physiotherapy, Plastics, Pottery, Printing, ' +
+    'Property Management, Recruitment, Restaurant, Salon, Shoes, Software, Solicitors, Sports, Storage, Tailors, Taxis, Tiles, Tours, ' +
+    'Translations, Travel, Tyres, Veterinary Clinic, Web Design, Wines',
 );
 const FORMS = phrases(
   'Ltd, Limited, Inc., LLC, GmbH, S.L., SARL, B.V., Pty Ltd, AG, S.r.l., Oy, AB, ApS, plc, LLP, & Sons, & Co., Group, Partners',

@@ -30,17 +30,12 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = Object.fromEntries(
 /** Sentences around a name, in the languages of the site. */
 const SENTENCES = [
   'Is {name} regulated by you?',
-  'Hello, I got a letter from {name} about a loan and want to know if they are real.',
   'Someone from {name} phoned me yesterday and asked for money.',
-  'My account is with {name}, is that a licensed firm?',
-  'I want to open an account at {name} next week. What do you know about them?',
   'They say they work for “{name}”, which I have never heard of',
   '¿Está regulada la empresa {name}?',
-  'Me llamaron ayer de {name} para ofrecerme una inversión.',
   'Hola, quiero saber si {name} tiene licencia, gracias.',
   'La société {name} est-elle réglementée ?',
   'J’ai reçu un courriel de {name} qui me propose un placement.',
-  'Bonjour, un conseiller de {name} m’a appelé hier soir.',
   '请问{name}是否受监管？',
   '我昨天接到{name}的电话，说可以投资。',
   'هل شركة {name} خاضعة للرقابة؟',

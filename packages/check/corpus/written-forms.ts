@@ -24,21 +24,16 @@ const AROUND: readonly Disguise[] = [
   ['with zero-width characters', (text) => between(text, '\u200b')],
   ['with soft hyphens', (text) => text.replaceAll(/(\p{L})(?=\p{L})/gu, '$1\u00ad')],
   ['in quotation marks', (text) => `“${text}”`],
-  ['in straight quotation marks', (text) => `"${text}"`],
   ['in angle quotation marks', (text) => `« ${text} »`],
   ['in brackets', (text) => `(${text})`],
-  ['in square brackets', (text) => `[${text}]`],
   ['in corner brackets', (text) => `「${text}」`],
   ['with a full stop', (text) => `${text}.`],
-  ['with an exclamation mark', (text) => `${text}!`],
 ];
 
 /** Forms in which visitors may paste a host. Each takes a host in ASCII and returns the pasted text. */
 const HOST_FORMS: Readonly<Record<string, (host: string) => string>> = {
   bare: (host) => host,
-  'with http': (host) => `http://${host}`,
   'with https': (host) => `https://${host}/`,
-  'with www': (host) => `www.${host}`,
   'with https and www': (host) => `https://www.${host}`,
   'in capitals': (host) => host.toUpperCase(),
   'in mixed case': (host) => mixCase(`HTTPS://${host}`),
@@ -50,7 +45,6 @@ const HOST_FORMS: Readonly<Record<string, (host: string) => string>> = {
   'with backslashes': (host) => `https:\\\\${host}\\x`,
   'without slashes': (host) => `https:${host}`,
   defanged: (host) => `hxxps://${host.replaceAll('.', '[.]')}`,
-  'defanged in capitals': (host) => `hXXp://${host.replaceAll('.', '[.]')}/path`,
   'defanged at its last dot': (host) => `hxxp://${host.replace(/\.(?=[^.]*$)/, '[.]')}`,
   'defanged with asterisks': (host) => `h**p://${host}`,
   'defanged with brackets': (host) => host.replaceAll('.', '(.)'),
@@ -61,9 +55,7 @@ const HOST_FORMS: Readonly<Record<string, (host: string) => string>> = {
   'defanged with brackets around its slashes': (host) => `hxxps[://]${host.replaceAll('.', '[.]')}[/]login`,
   'defanged with an opening bracket only': (host) => host.replaceAll('.', '[.'),
   'spelled out': (host) => host.replaceAll('.', ' dot '),
-  'spelled out in capitals': (host) => host.replaceAll('.', ' DOT ').toUpperCase(),
   'with spaces around its dots': (host) => host.replaceAll('.', ' . '),
-  'in full-width letters': (host) => fullWidth(host),
   'in full-width letters with a scheme': (host) => fullWidth(`https://${host}/`),
   'in mathematical letters': (host) =>
     [...host].map((one) => (/[a-z]/.test(one) ? String.fromCodePoint(0x1d5ba + one.charCodeAt(0) - 97) : one)).join(''),
