@@ -12,7 +12,7 @@ import { content } from '../../tests/support/content.ts';
  * firm, a warning, an alert or a publication. The schemas have the rules for any content.
  */
 
-const { site, firms, warnedFirms, alerts, publications, downloads, frameworks, statuses, tiers, home } = content;
+const { site, firms, warnedFirms, alerts, publications, downloads, frameworks, statuses, tiers } = content;
 const licences = new Map(firms.map((firm) => [firm.licenseId, firm]));
 
 describe('the regulator', () => {
@@ -102,21 +102,6 @@ describe('the home page', () => {
 
   test('has publications under each of the three filters', () => {
     expect(new Set(publications.map(({ type }) => type))).toEqual(new Set(['Annual Report', 'Enforcement Actions', 'Rule Changes']));
-  });
-
-  test('has three cards that lead to the required pages (HOME-2)', () => {
-    expect(home.services.map(({ title, link }) => [title, link])).toEqual([
-      ['Regulatory Frameworks', '/regulations'],
-      ['Surveillance Tools', '/market-surveillance'],
-      ['Compliance Portal', '/compliance-resources'],
-    ]);
-  });
-
-  test('has the two required figures (SITE-4)', () => {
-    expect(home.reach).toEqual([
-      { figure: '200+', label: 'Regulated Exchanges' },
-      { figure: '15,000+', label: 'Supervised Entities' },
-    ]);
   });
 });
 

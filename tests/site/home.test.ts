@@ -50,8 +50,11 @@ test('three cards lead to the core services (HOME-2)', () => {
 
 test('Global Reach has two figures, says that they are examples, and has a map for each colour scheme (HOME-3)', () => {
   const reach = section('Global Reach');
-  const figures = reach.find('dd').toArray();
-  expect(figures.map((figure) => $(figure).text())).toEqual(['200+', '15,000+']);
+  const textsOf = (part: string) => Array.from(reach.find(part), (element) => $(element).text());
+  expect([textsOf('dd'), textsOf('dt')]).toEqual([
+    ['200+', '15,000+'],
+    ['Regulated Exchanges', 'Supervised Entities'],
+  ]);
   expect(/only some of the firms.*not counted/.test(reach.text())).toBe(site.fictional);
   const maps = reach.find('img[alt^="World map"]').toArray();
   expect(maps.map((map) => /map-(\w+)-\w+\.svg$/.exec($(map).attr('src') ?? '')?.[1])).toEqual(['light', 'dark']);
