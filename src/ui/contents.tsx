@@ -10,7 +10,7 @@ interface ContentsProps {
 export function Contents({ label, items }: ContentsProps) {
   const current = useCurrentSection(items.map(({ id }) => id).join(' '));
   return (
-    <nav className={styles['contents']} aria-label={label} data-screen-only>
+    <nav className={`quiet-links ${styles['contents']}`} aria-label={label} data-screen-only>
       <ul>
         {items.map(({ id, text }) => (
           <li key={id}>

@@ -81,7 +81,7 @@ function QuickLinks() {
     { href: '/glossary', text: t`Glossary` },
   ] as const;
   return (
-    <ul className={styles['links']}>
+    <ul className={`list-links quiet-links ${styles['links']}`}>
       {links.map(({ href, text }) => (
         <li key={href}>
           <Link href={href}>{text}</Link>

@@ -75,7 +75,7 @@ const letters = new Set(groups.map(({ letter }) => letter));
 function Letters() {
   const { t } = useLingui();
   return (
-    <nav className={`sticky ${styles['index']}`} aria-label={t`A to Z`} data-screen-only>
+    <nav className={`sticky quiet-links ${styles['index']}`} aria-label={t`A to Z`} data-screen-only>
       <ul>
         {alphabet.map((letter) => (
           <li key={letter}>{letters.has(letter) ? <a href={`#letter-${letter.toLowerCase()}`}>{letter}</a> : <span>{letter}</span>}</li>

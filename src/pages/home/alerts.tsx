@@ -78,7 +78,7 @@ function passing(filter: Filter): Alert[] {
 
 function AlertCard({ alert: { type, title, timestamp, severity, link } }: { alert: Alert }) {
   return (
-    <Reveal className={`${styles['clickable']} ${styles['row']} ${styles['alert']}`}>
+    <Reveal className={`quiet-links ${styles['clickable']} ${styles['row']} ${styles['alert']}`}>
       <DateInWords of={timestamp} />
       <div>
         <h3>

@@ -31,7 +31,7 @@ export function Services() {
     <Section heading={<Trans>Core Services Overview</Trans>} count={home.services.length}>
       <ul className={styles['cards']}>
         {home.services.map(({ drawing, title, description, linkText, link }) => (
-          <Reveal key={link} className={`${styles['clickable']} card ${styles['card']}`}>
+          <Reveal key={link} className={`quiet-links ${styles['clickable']} card ${styles['card']}`}>
             <div className={drawings['place']}>{SHOWN[drawing].picture}</div>
             <h3>
               <Link href={link}>

@@ -87,7 +87,7 @@ function LetterRow({ letter, count }: { letter: string; count: number }) {
 export function TableFrame({ hidden, children }: { hidden: boolean; children: ReactNode }) {
   const { t } = useLingui();
   return (
-    <div className={styles['frame']} data-not-searched>
+    <div className={`quiet-links ${styles['frame']}`} data-not-searched>
       <CardTable
         className={styles['table']}
         aria-label={t`Regulated companies`}

@@ -43,7 +43,7 @@ export function ExitPage() {
   return (
     <section className={`sticky ${styles['bar']}`} aria-label={t`Quick exit`} data-screen-only data-not-searched>
       <div className={`wrap apart ${styles['exit']}`}>
-        <div className={`tall-links ${styles['leave']}`}>
+        <div className={`tall-links quiet-links ${styles['leave']}`}>
           <a
             className="filled"
             href={address}

@@ -67,7 +67,7 @@ export default function WarningsPage() {
               <OpenableSteps key={content.id} content={content} />
             ))}
           </div>
-          <ul className={styles['ways']} data-screen-only>
+          <ul className={`list-links ${styles['ways']}`} data-screen-only>
             {WAYS.map(({ href, text }) => (
               <li key={href}>
                 <Link href={href}>{text}</Link>

@@ -107,7 +107,7 @@ function Aliases({ aliases }: Pick<ListedWarnedFirm, 'aliases'>) {
 /** The name of the firm, whose link opens and closes the row. */
 function Name({ firm, isOpen, onToggle }: Pick<Props, 'firm' | 'isOpen' | 'onToggle'>) {
   return (
-    <h3 className="size-35">
+    <h3 className="size-35 quiet-links">
       <a
         href={`#${firm.id}`}
         aria-expanded={isOpen}

@@ -16,7 +16,7 @@ export function Breadcrumb() {
     '/#latest-alerts': t`Latest Alerts & Warnings`,
   };
   return (
-    <nav className={`wrap ${styles['breadcrumb']}`} aria-label={t`Breadcrumb`} data-screen-only>
+    <nav className={`wrap list-links ${styles['breadcrumb']}`} aria-label={t`Breadcrumb`} data-screen-only>
       <ol itemScope itemType="https://schema.org/BreadcrumbList">
         {pathTo(findRoute(pathname)).map((address, index) => (
           <li key={address} itemProp="itemListElement" itemScope itemType="https://schema.org/ListItem">
