@@ -45,13 +45,13 @@ export function LicencePast({ steps, details }: Props) {
       </div>
       <div aria-live="polite">{answer && <LicenceAnswer day={day} answer={answer} />}</div>
       <LicenceDrawing steps={steps} today={today} day={answer && day} />
-      <ol className={styles['steps']}>
+      <ol className={`ruled terms ${styles['steps']}`}>
         {steps.map((step, index) => (
           <li key={keyOfStep(step)}>
             <time className="meta" dateTime={step.day}>
               {formatDay(step.day)}
             </time>
-            <div>
+            <div className="measure">
               <Step step={step} before={steps.slice(0, index)} details={details} />
             </div>
           </li>

@@ -22,7 +22,7 @@ export function WithdrawnWarnings({ className = '' }: { className?: string | und
           <Link href="/regulated-companies">look it up in the register</Link>.
         </Trans>
       </p>
-      <ul className="terms">
+      <ul className="ruled terms">
         {withdrawn.map((warning) => {
           const [from, to] = [formatDay(warning.issued), formatDay(warning.withdrawn)];
           return (

@@ -6,7 +6,7 @@ export function RuledSentence({ mark, sentence, children }: { mark: ReactNode; s
   return (
     <div className={styles['ruled']}>
       {mark}
-      <div>
+      <div className="measure">
         <p className={styles['sentence']}>{sentence}</p>
         {children}
       </div>

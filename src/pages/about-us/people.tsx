@@ -65,7 +65,7 @@ function Register({ heading, children }: { heading: ReactNode; children: ReactNo
   return (
     <>
       <h3 className={styles['heading']}>{heading}</h3>
-      <ul className={styles['register']}>{children}</ul>
+      <ul className={`ruled ${styles['register']}`}>{children}</ul>
     </>
   );
 }
@@ -78,7 +78,7 @@ function asOfficial(person: People['appeals']['commissioner']) {
   const appointed = formatDay(person.appointed);
   const since = (
     <Trans>
-      Appointed on <span className={styles['day']}>{appointed}</span>
+      Appointed on <span className="unbroken">{appointed}</span>
     </Trans>
   );
   return <Person key={person.name} person={person} since={since} />;
@@ -121,9 +121,9 @@ function Term({ of: { term, from, to } }: { of: Member }) {
   const end = formatDay(to);
   return (
     <>
-      <span className={styles['which']}>{term === 'first' ? <Trans>First term</Trans> : <Trans>Second term</Trans>}</span>{' '}
+      <span className="own-line">{term === 'first' ? <Trans>First term</Trans> : <Trans>Second term</Trans>}</span>{' '}
       <Trans>
-        <span className={styles['day']}>{begin}</span> to <span className={styles['day']}>{end}</span>
+        <span className="unbroken">{begin}</span> to <span className="unbroken">{end}</span>
       </Trans>
     </>
   );

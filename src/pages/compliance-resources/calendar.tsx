@@ -19,7 +19,9 @@ export function Calendar() {
   return (
     <Section id="calendar" heading={<Trans>Calendar of returns</Trans>} count={periodic.length + events.length + proposed.length}>
       <div className={styles['head']}>
-        <ContentText as="p">{lead}</ContentText>
+        <ContentText as="p" className="measure">
+          {lead}
+        </ContentText>
         {first && (
           <figure className={`stack ${drawings['figure']}`}>
             <ReturnsDrawing months={first.months} days={first.days} />

@@ -8,7 +8,6 @@ import { Blocks } from '#src/parts/document/document-sections.tsx';
 import drawings from '#src/ui/axis-drawing.module.css';
 import { Section } from '#src/ui/section.tsx';
 import { StepsDrawing } from './steps-drawing.tsx';
-import styles from './page.module.css';
 
 /** How to get a licence: who needs one, the steps, the costs, and what to do after a refusal. */
 export function HowToGetALicence() {
@@ -89,7 +88,7 @@ function Rows({ rows, numbered = false }: { rows: readonly RowText[]; numbered?:
             {numbered && `${index + 1}. `}
             <ContentText>{name}</ContentText>
             {takes !== undefined && (
-              <span className={`label ${styles['takes']}`}>
+              <span className={'label own-line'}>
                 <ContentText>{takes}</ContentText>
               </span>
             )}

@@ -18,7 +18,7 @@ export default function GlossaryPage() {
         lead={<Trans>What our terms mean, in plain words. If a rule defines a term differently, the rule applies.</Trans>}
       />
       <div className="wrap block-end">
-        <div className={`thirds ${styles['fields']}`}>
+        <div className={`thirds wide-thirds ${styles['fields']}`}>
           <Letters />
           <div>
             {groups.map(({ letter, terms }) => (
@@ -26,7 +26,7 @@ export default function GlossaryPage() {
                 <h2 id={`letter-${letter.toLowerCase()}`} className="size-3">
                   {letter}
                 </h2>
-                <div>
+                <div className="terms">
                   {terms.map((term) => (
                     <Entry key={term.id} entry={term} />
                   ))}
@@ -54,7 +54,7 @@ function Entry({ entry: { id, term, also, definition, see } }: { entry: Glossary
           </ContentText>
         )}
       </div>
-      <div className={styles['meaning']}>
+      <div className="stack-1 measure">
         <ContentText as="p">{definition}</ContentText>
         <p className={`touch-links meta ${styles['see']}`}>
           <span>{t`See`}</span>{' '}

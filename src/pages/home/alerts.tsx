@@ -35,7 +35,7 @@ export function Alerts() {
       count={passing(chosen).length}
       aside={<FilterChips label={t`Filter alerts by category`} chips={chips} chosen={chosen} onChoose={choose} />}
     >
-      <ul className="terms">
+      <ul className="ruled terms">
         {passing(chosen).map((alert) => (
           <AlertCard key={alert.id} alert={alert} />
         ))}
@@ -53,7 +53,7 @@ function NewestWarnings() {
       <h3 id="newest-warnings">
         <Trans>Newest warnings</Trans>
       </h3>
-      <ul className="terms">
+      <ul className="ruled terms">
         {newest.map(({ id, name, issued }) => (
           <li key={id} className={styles['row']}>
             <DateInWords of={issued} />

@@ -159,7 +159,7 @@ function FieldList({ fields }: { fields: readonly { name: string; description: s
         <div key={name}>
           <dt>
             <Verbatim>{name}</Verbatim>
-            {kind && <span className={`label ${styles['kind']}`}>{kinds[kind]}</span>}
+            {kind && <span className="label own-line">{kinds[kind]}</span>}
           </dt>
           <ContentText as="dd">{description}</ContentText>
         </div>

@@ -18,7 +18,7 @@ export function Rows({ filter, values, inColumns = false }: { filter: Filter; va
   const firmsPerTick = Math.ceil(most / MAX_TICKS);
   return (
     <>
-      <ul className={`quiet-links ${styles['rows']} ${inColumns ? styles['columns'] : ''}`}>
+      <ul className={`ruled quiet-links ${styles['rows']} ${inColumns ? styles['columns'] : ''}`}>
         {values.map(({ value, name, count }) => {
           const ticks = Math.ceil(count / firmsPerTick);
           return (

@@ -46,7 +46,7 @@ function DayBand({ register: { day: iso, counts } }: { register: RegisterOnDay }
           </li>
         ))}
       </ul>
-      <p>
+      <p className="measure">
         <Trans>
           The list shows the firms that had been granted a licence by the end of that day, and the status that each had then. Names,
           countries, tiers and activities are those of today.
@@ -61,7 +61,7 @@ function DayBand({ register: { day: iso, counts } }: { register: RegisterOnDay }
 function NoDayBand({ problem, text, begins }: { problem: NoDay; text: string; begins: string }) {
   return (
     <DayPanel>
-      <p role="alert">
+      <p className="measure" role="alert">
         <Reason problem={problem} text={text} begins={formatDay(begins)} /> <Trans>The list shows today’s register.</Trans>
       </p>
     </DayPanel>

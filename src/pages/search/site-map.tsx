@@ -14,13 +14,13 @@ export function SiteMap() {
       {PAGE_GROUPS.map(({ id, heading, paths }) => (
         <section key={id} aria-labelledby={`pages-${id}`}>
           <h3 id={`pages-${id}`}>{i18n._(heading)}</h3>
-          <ul>
+          <ul className="ruled list-links actions">
             {paths.map((path) => {
               const { title, description } = pageMeta[findRoute(path).page];
               return (
                 <li key={path}>
                   <Link href={path}>{i18n._(path === '/' ? REQUIRED_TEXTS.nav_home : title)}</Link>
-                  <p className="meta">{i18n._(description)}</p>
+                  <p className="meta measure">{i18n._(description)}</p>
                 </li>
               );
             })}

@@ -9,7 +9,6 @@ import { Link } from '#src/parts/link/link.ts';
 import { Card, CardGrid } from '#src/ui/card-grid.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import styles from './page.module.css';
 
 /** Self-Assessment Tools: three cards with an icon and a link to the tool. */
 export default function SelfAssessmentToolsPage() {
@@ -28,14 +27,16 @@ export default function SelfAssessmentToolsPage() {
               label={<Bar completed={0} total={sizes[icon] ?? 0} />}
               title={<ContentText>{title}</ContentText>}
               foot={
-                <Link className={styles['launch']} href={link}>
-                  <Trans>Launch Tool</Trans>
-                  <span className="spoken">
-                    {COLON}
-                    <ContentText>{title}</ContentText>
-                  </span>
-                  <Icon name="onward" />
-                </Link>
+                <p className="tall-links">
+                  <Link href={link}>
+                    <Trans>Launch Tool</Trans>
+                    <span className="spoken">
+                      {COLON}
+                      <ContentText>{title}</ContentText>
+                    </span>
+                    <Icon name="onward" />
+                  </Link>
+                </p>
               }
             >
               <ContentText as="p">{description}</ContentText>

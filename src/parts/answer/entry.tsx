@@ -36,7 +36,7 @@ export function Entry({ position, record, match, mayAsk }: Props) {
       </h3>
       <p className="meta">{isFirm ? <Verbatim>{record.licenseId}</Verbatim> : <WarningDates {...record} />}</p>
       {match?.how === 'page' && (
-        <p className="meta">
+        <p className="meta measure">
           <Trans>The warning is about that page, not about the rest of the website.</Trans>
         </p>
       )}
@@ -73,11 +73,11 @@ export function Entry({ position, record, match, mayAsk }: Props) {
 function WhyWarned({ text, isEnglish = false, genuine }: Reason) {
   return (
     <>
-      <ContentText as="p" isEnglish={isEnglish}>
+      <ContentText as="p" className="measure" isEnglish={isEnglish}>
         {text}
       </ContentText>
       {genuine && (
-        <p>
+        <p className="measure">
           <Trans>
             <strong>Imitates a regulated firm.</strong> The genuine firm is{' '}
             <Link href={recordAt(genuine.licenseId)}>

@@ -45,7 +45,7 @@ export function Blocks({ blocks, linkOf }: { blocks: readonly Block[]; linkOf?: 
     const items = 'list' in block ? block.list : block.ordered;
     const List = 'list' in block ? 'ul' : 'ol';
     return (
-      <List key={items[0]} className={'list' in block ? styles['bullets'] : styles['numbers']}>
+      <List key={items[0]} className={'list' in block ? styles['bullets'] : `ruled ${styles['numbers']}`}>
         {items.map((item) => (
           <li key={item}>
             <span>

@@ -67,7 +67,7 @@ function Values({ term, values }: { term: ReactNode; values: readonly string[] }
           <Verbatim>
             {partsOf(value).map((part, index) => (
               // oxlint-disable-next-line no-array-index-key -- the parts of one address keep their order
-              <span key={index} className={styles['part']}>
+              <span key={index} className="unbroken">
                 {part}
               </span>
             ))}

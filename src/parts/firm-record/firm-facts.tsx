@@ -53,9 +53,7 @@ const FACTS = {
   capitalRatio: ({ details, standing }) =>
     standing === 'regulated' ? { term: <Trans>Capital Adequacy Ratio</Trans>, value: <RatioOnGauge details={details} /> } : undefined,
   licence: ({ licenseId }) =>
-    licenseId === undefined
-      ? undefined
-      : { term: <Trans>License</Trans>, value: <Verbatim className={styles['licence']}>{licenseId}</Verbatim> },
+    licenseId === undefined ? undefined : { term: <Trans>License</Trans>, value: <Verbatim className="unbroken">{licenseId}</Verbatim> },
   investigations: ({ details: { investigations } }) => ({
     term: <Trans>Ongoing Investigations</Trans>,
     value: <span className={investigations > 0 ? styles['some'] : styles['none']}>{investigations}</span>,
