@@ -47,7 +47,7 @@ export const WarningRow = memo(function WarningRow({ firm, hidden, isOpen, isRec
         <p className={`cluster meta ${styles['day']}`}>
           <time dateTime={issued}>{formatShortDay(issued, isDated)}</time>
           {isDated && isRecent && (
-            <strong className={`filled ${styles['tag']}`}>
+            <strong className="filled amber tag">
               <Trans>New</Trans>
             </strong>
           )}

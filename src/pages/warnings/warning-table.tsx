@@ -92,7 +92,7 @@ function Heading({ group, count }: { group: string; count: number }) {
   return (
     <h2 className="size-3">
       {group === LAST_30_DAYS ? (
-        <span className={`filled ${styles['tag']}`}>
+        <span className="filled amber tag">
           <Trans>Last 30 days</Trans>
         </span>
       ) : (

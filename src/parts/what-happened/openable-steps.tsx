@@ -37,7 +37,7 @@ export function OpenableSteps({ content: { id, heading, lead, steps } }: { conte
                     <>
                       {/* Before the results of the search cut the two apart, and in a copy. */}
                       <span className="spoken">{COLON}</span>
-                      <span className={`filled ${styles['when']}`}>
+                      <span className="filled amber tag">
                         <ContentText>{when}</ContentText>
                       </span>
                     </>
