@@ -19,7 +19,7 @@ import { keepUntilLoaded } from './keep-until-loaded.ts';
 import { LinkPrefetch } from './link-prefetch.tsx';
 import { usePage } from './pages.ts';
 import { RouteArrival } from './route-arrival.tsx';
-import { Loading } from '#src/ui/loading.tsx';
+import { Loading } from '#src/late/loading.tsx';
 import styles from './app.module.css';
 
 // Every text is in the code already (`build/texts/inline-texts.ts`), so there is no catalogue to load.

@@ -23,14 +23,16 @@ export function RouteArrival({ route, pathname, openedRef }: { route: Route; pat
     if (!openedRef.current) {
       openedRef.current = true;
       // The page has taken over the question in its address (`inline/lang.ts`), and says itself whether it waits for an answer.
-      delete document.documentElement.dataset['asked'];
+      delete document.documentElement.dataset['waiting'];
       return;
     }
     const section = document.getElementById(currentFragment());
     if (section) section.scrollIntoView();
     else if (!isTraversal()) scrollTo(0, 0);
     const find = (selector: string) => document.querySelector<HTMLElement>(selector);
-    const target = section ? find(`#${CSS.escape(section.id)} :is(h1,h2,h3,summary)`) : (find('[data-arrival="empty"]') ?? find('main h1'));
+    const target = section
+      ? find(`#${CSS.escape(section.id)} :is(h1,h2,h3,summary)`)
+      : (find('[data-focus-on-arrival]') ?? find('main h1'));
     target?.focus({ preventScroll: true });
   }, [pathname, openedRef]);
 

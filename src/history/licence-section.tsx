@@ -5,7 +5,7 @@ import { useLoaded } from '#src/loading/use-loaded.ts';
 import type { FirmDetails } from '#src/register/register-data.ts';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import disclosure from '#src/ui/disclosure.module.css';
-import { Loading } from '#src/ui/loading.tsx';
+import { Loading } from '#src/late/loading.tsx';
 import styles from './licence-section.module.css';
 
 /** Few visitors need the past, so neither its code nor its data comes with the record. */

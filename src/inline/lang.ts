@@ -1,7 +1,8 @@
 /*
- * The first part of the inline script opens the page in the visitor's language, sets the colour scheme and marks a page whose
- * address asks a question, before the first paint. `build/pages/inline-script.ts` copies the minified code into every page, so it has no types and no imports.
- * It writes the codes of the site into the two expressions below; `inline-script.test.ts` compares the other constants.
+ * The first part of the inline script opens the page in the visitor's language, sets the colour scheme and marks a page that waits for
+ * the answer to the question in its address, before the first paint. `build/pages/inline-script.ts` copies the minified code into every
+ * page, so it has no types and no imports. It writes the codes of the site into the two expressions below;
+ * `inline-script.test.ts` compares the other constants.
  */
 {
   const KEY = 'lng';
@@ -58,6 +59,6 @@
   }
 
   // A query other than the language, such as `?q=`: the answer needs scripts, and takes the place of what the page says without one
-  // (`styles/base.css`). `app/route-arrival.tsx` removes the mark.
-  if (/[?&](?!lng=)./.test(search)) root.dataset['asked'] = search;
+  // (`late/late.css`). `app/route-arrival.tsx` removes the mark.
+  if (/[?&](?!lng=)./.test(search)) root.dataset['waiting'] = search;
 }

@@ -40,7 +40,7 @@
         await shell.start(page, ofPage);
       } catch (error) {
         // There will be no answer.
-        delete root.dataset['asked'];
+        delete root.dataset['waiting'];
         reportError(error);
       }
     });

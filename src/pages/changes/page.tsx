@@ -7,12 +7,12 @@ import { formatNumber } from '#src/i18n/format-number.ts';
 import { COLON, LIST } from '#src/i18n/punctuation.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import { Breadcrumb } from '#src/parts/breadcrumb/breadcrumb.tsx';
-import { ListFailed } from '#src/parts/lists/notes.tsx';
+import { ListNotLoaded } from '#src/late/not-loaded.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { Contents } from '#src/ui/contents.tsx';
 import { useTitlePrefix } from '#src/ui/title-prefix.ts';
 import { FilterChips } from '#src/ui/filter-chips.tsx';
-import { LoadingText } from '#src/ui/loading.tsx';
+import { LoadingText } from '#src/late/loading.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { useUrlChoice } from '#src/ui/url-choice.ts';
 import { currentFragment, useQuery } from '#src/ui/url-state.ts';
@@ -79,7 +79,7 @@ function Changes({ firm, year, number }: Wanted & { firm: string }) {
   useEffect(() => {
     document.getElementById(`e${number}`)?.scrollIntoView();
   }, [number, changes]);
-  if (isFailed) return <ListFailed onRetry={retry} />;
+  if (isFailed) return <ListNotLoaded onRetry={retry} />;
   if (!changes) return <LoadingText />;
   return firm === '' ? <List changes={changes} year={year} number={number} /> : <OfFirm licenseId={firm} changes={changes} />;
 }

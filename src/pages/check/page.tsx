@@ -16,7 +16,7 @@ import { useTitlePrefix } from '#src/ui/title-prefix.ts';
 import { useQuestionOfAddress, useSearchText } from '#src/ui/url-state.ts';
 import { Ask } from './ask.tsx';
 import { Examples } from './examples.tsx';
-import { Failed, Waiting, WithoutScript } from './pending.tsx';
+import { CheckWithoutScript, Failed, Waiting } from './pending.tsx';
 import { VerdictMeanings } from './verdict-meanings.tsx';
 import styles from './page.module.css';
 
@@ -58,7 +58,7 @@ export default function CheckPage() {
         <Ask text={text} onText={setText} onAsk={goToAnswer} onFocus={begin} />
         <TextLost />
         {!isAsked && (
-          <div className={`thirds ${styles['foot']}`} data-unasked data-script-only>
+          <div className={`thirds ${styles['foot']}`} data-hidden-while="waiting" data-script-only>
             <ContentText as="p" className="meta">
               {content.lead}
             </ContentText>
@@ -66,7 +66,7 @@ export default function CheckPage() {
           </div>
         )}
       </div>
-      <WithoutScript />
+      <CheckWithoutScript />
       <ErrorBoundary part tried={answered}>
         {shown && <shown.part.Answer answered={shown} />}
         {!shown && (isFailed ? <Failed text={text.trim()} onRetry={retry} /> : <Waiting text={text.trim()} />)}
@@ -77,14 +77,14 @@ export default function CheckPage() {
         </div>
       </ErrorBoundary>
       {!isAsked && (
-        <div data-unasked>
+        <div data-hidden-while="waiting">
           <Section heading={<Trans>What the answers mean</Trans>} aside="">
             <VerdictMeanings />
           </Section>
         </div>
       )}
       {(!isAsked || shown || isFailed) && (
-        <div data-unasked>
+        <div data-hidden-while="waiting">
           <Section heading={<Trans>What the answer cannot tell you</Trans>} ground="plate" aside="">
             <div className="prose">
               <Blocks blocks={[{ list: content.limits }]} />

@@ -12,7 +12,7 @@ import panel from '#src/parts/answer/answer-panel.module.css';
 /** The panel before there is an answer. It is prerendered without a `text`, and shown while an address with a question waits for React. */
 export function Waiting({ text }: { text: string }) {
   return (
-    <div data-asked-only={text === '' || undefined} data-waiting={text === '' ? undefined : true} data-not-searched>
+    <div data-shown-while={text === '' ? 'waiting' : undefined} data-waiting={text === '' ? undefined : true} data-not-searched>
       <NoAnswer text={text} word={<Trans>Checking…</Trans>} />
     </div>
   );
@@ -49,7 +49,7 @@ function NoAnswer({ text, word, children }: { text: string; word: ReactNode; chi
 }
 
 /** Without a script, nothing here can answer, so this leads to both lists. */
-export function WithoutScript() {
+export function CheckWithoutScript() {
   return (
     <noscript>
       <div className="wrap">

@@ -14,7 +14,7 @@ import { askAt, recordAt } from '#src/parts/link/ask-at.ts';
 import { Link } from '#src/parts/link/link.ts';
 import type { ListedFirm } from '#src/register/firms.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Loading } from '#src/ui/loading.tsx';
+import { Loading } from '#src/late/loading.tsx';
 import { notify } from '#src/parts/toast/notify.ts';
 import { FirmCard } from './firm-card.tsx';
 import type { EntityMatches } from './find-firms.ts';

@@ -22,7 +22,7 @@ export function FilterPanel({ filters, found }: { filters: FirmFilters; found: r
   const summaryRef = useRef<HTMLElement>(null);
   return (
     <div>
-      <div className={styles['panels']} data-screen-only data-script-only data-beside-search>
+      <div className={styles['panels']} data-screen-only data-script-only data-hidden-while="searching">
         <details className={disclosure['disclosure']}>
           <summary ref={summaryRef}>
             <Trans>
@@ -33,14 +33,14 @@ export function FilterPanel({ filters, found }: { filters: FirmFilters; found: r
         </details>
         <DayField />
       </div>
-      <WithoutScript />
+      <FiltersWithoutScript />
       {(isUsed || unknown.length > 0) && <ChosenFilters filters={filters} focusRef={summaryRef} />}
     </div>
   );
 }
 
 /** What needs a script, and where the same is without one. */
-function WithoutScript() {
+function FiltersWithoutScript() {
   return (
     <noscript>
       <Callout tone="note">

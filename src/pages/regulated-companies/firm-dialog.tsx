@@ -12,7 +12,7 @@ import { WithMarks } from '#src/parts/firm-permission/marked-terms.tsx';
 import { FirmRecord } from '#src/parts/firm-record/firm-record.tsx';
 import { StatusOnDay } from '#src/parts/firm-record/firm-status.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
-import { LateRecord } from '#src/parts/lists/late-record.tsx';
+import { LateRecord } from '#src/late/not-loaded.tsx';
 import { PrintedFrom } from '#src/parts/printed-from/printed-from.tsx';
 import { useTitlePrefix } from '#src/ui/title-prefix.ts';
 import { focusSoon } from '#src/ui/focus-soon.ts';

@@ -4,12 +4,13 @@ import { formatNumber } from '#src/i18n/format-number.ts';
 import { Link } from '#src/parts/link/link.ts';
 import { LatinLetters } from '#src/parts/latin-letters/latin-letters.tsx';
 import { searchFirms } from '#src/parts/lists/search-firms.ts';
-import { ListFailed, WithoutScript } from '#src/parts/lists/notes.tsx';
+import { ListNotLoaded } from '#src/late/not-loaded.tsx';
+import { ListWithoutScript } from '#src/late/list-without-script.tsx';
 import type { RegisterOnDay } from '#src/history/register-on-day.ts';
 import { register } from '#src/register/firms.ts';
 import { CheckBeside } from '#src/parts/answer/check-beside.tsx';
 import { Callout } from '#src/ui/callout.tsx';
-import { LoadingText } from '#src/ui/loading.tsx';
+import { LoadingText } from '#src/late/loading.tsx';
 import { useDay, type ShownDay } from './use-day.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { FirmRow, TableFrame } from './firm-row.tsx';
@@ -42,11 +43,11 @@ export function FirmList({ search, isCovered, onOpen }: { search: string; isCove
         <div>
           <FilterPanel filters={filters} found={searched} />
           <Count>{isWaiting ? <LoadingText /> : shown && <Totals shown={shown.length} day={day.shown} />}</Count>
-          <WithoutScript total={register.length} file="/data/firms.csv" />
+          <ListWithoutScript total={register.length} file="/data/firms.csv" />
         </div>
         <LetterIndex runs={runs} />
-        <div data-unasked>
-          {day.isFailed && <ListFailed onRetry={day.retry} />}
+        <div data-hidden-while="waiting">
+          {day.isFailed && <ListNotLoaded onRetry={day.retry} />}
           {shown?.length === 0 && <NoMatch search={search} />}
           {shown && shown.length > 0 && <CheckBeside text={search} />}
           {shown && (

@@ -23,7 +23,7 @@ export function LetterIndex({ runs }: { runs: readonly LetterRun[] }) {
   const shown = HAS_OTHERS ? ['#', ...ALPHABET] : ALPHABET;
   if (runs.length === 0) return null;
   return (
-    <nav className={`sticky quiet-links ${styles['index']}`} aria-label={t`A to Z`} data-screen-only data-unasked data-beside-search>
+    <nav className={`sticky quiet-links ${styles['index']}`} aria-label={t`A to Z`} data-screen-only data-hidden-while="waiting searching">
       <p>{t`A to Z, firms per letter`}</p>
       <div className={styles['letters']}>
         <Ticks counts={shown.map((letter) => runOf.get(letter)?.count ?? 0)} />

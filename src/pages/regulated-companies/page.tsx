@@ -10,7 +10,7 @@ import { useQuestionOfAddress, useSearchText } from '#src/ui/url-state.ts';
 import { FirmList } from './firm-list.tsx';
 import { namesOf, useFiltersOfAddress } from './use-filters.ts';
 import { openFirm, useOpenLicence } from './use-open-firm.ts';
-import { Loading } from '#src/ui/loading.tsx';
+import { Loading } from '#src/late/loading.tsx';
 
 /** Not in the first load: it is requested when a firm is opened. */
 const loadDialog = () => import('./firm-dialog.tsx');

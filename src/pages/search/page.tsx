@@ -28,7 +28,7 @@ export default function SearchPage() {
         <LiveSearch
           action={addressOf('/search')}
           label={<Trans>Search this site</Trans>}
-          data-arrival={text === '' ? 'empty' : 'asked'}
+          data-focus-on-arrival={text === '' || undefined}
           text={text}
           onChange={setText}
           onFocus={search.load}
@@ -51,7 +51,7 @@ export default function SearchPage() {
         </noscript>
       </PageHead>
       <Results asked={asked} search={search.state} times={times}>
-        <div data-unasked>
+        <div data-hidden-while="waiting">
           <Section heading={<Trans>All pages</Trans>} ground="plate">
             <SiteMap />
           </Section>

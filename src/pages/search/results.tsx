@@ -11,7 +11,7 @@ import { useHasStopped } from '#src/ui/use-has-stopped.ts';
 import { FirmLines } from './firm-lines.tsx';
 import { ResultItem } from './result-item.tsx';
 import type { SearchState } from './use-site-search.ts';
-import { LoadingText } from '#src/ui/loading.tsx';
+import { LoadingText } from '#src/late/loading.tsx';
 import styles from './results.module.css';
 
 /** A longer question is not repeated in full. */
@@ -52,7 +52,11 @@ export function Results({ asked, search, times, children }: { asked: string; sea
         {search === 'failed' && asked !== '' && (
           <>
             {offer}
-            <Failure />
+            <Callout tone="bad">
+              <p>
+                <Trans>Check your connection and reload this page. You can still use the list of all pages below.</Trans>
+              </p>
+            </Callout>
           </>
         )}
         {says}
@@ -165,16 +169,6 @@ function NoResult({ asked }: { asked: string }) {
         <Trans>
           All pages are listed below. If you still cannot find what you need, <Link href="/contact">write to us</Link>.
         </Trans>
-      </p>
-    </Callout>
-  );
-}
-
-function Failure() {
-  return (
-    <Callout tone="bad">
-      <p>
-        <Trans>Check your connection and reload this page. You can still use the list of all pages below.</Trans>
       </p>
     </Callout>
   );

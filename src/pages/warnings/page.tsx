@@ -50,7 +50,7 @@ export default function WarningsPage() {
         <ForVictims />
       </PageHead>
       <div className={`wrap ${styles['page']}`} data-searched={search !== '' || undefined}>
-        <div data-unasked>
+        <div data-hidden-while="waiting">
           <div className={styles['list']}>
             <Order
               isByName={isByName}
@@ -83,7 +83,7 @@ export default function WarningsPage() {
 /** What somebody who was deceived may want instead of this list. */
 function ForVictims() {
   return (
-    <ul className={`cluster ${styles['victims']}`} data-screen-only data-beside-search>
+    <ul className={`cluster ${styles['victims']}`} data-screen-only data-hidden-while="searching">
       <li>
         {/* The question in the address stays. */}
         <a className={buttonClass({ variant: 'solid' })} href="#already-paid">
@@ -102,7 +102,7 @@ function ForVictims() {
 function Order({ isByName, onChoose }: { isByName: boolean; onChoose: (order: string) => void }) {
   const { t } = useLingui();
   return (
-    <p className={styles['order']} data-screen-only data-script-only data-beside-search>
+    <p className={styles['order']} data-screen-only data-script-only data-hidden-while="searching">
       <Select
         label={
           <span className="wide-only">

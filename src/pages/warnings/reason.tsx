@@ -5,7 +5,7 @@ import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { recordAt } from '#src/parts/link/ask-at.ts';
 import { Link } from '#src/parts/link/link.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
-import { LoadingText } from '#src/ui/loading.tsx';
+import { LoadingText } from '#src/late/loading.tsx';
 import styles from './warning-table.module.css';
 
 /**

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Plural, Trans } from '@lingui/react/macro';
 import { formatNumber } from '#src/i18n/format-number.ts';
-import { WithoutScript } from '#src/parts/lists/notes.tsx';
+import { ListWithoutScript } from '#src/late/list-without-script.tsx';
 import { searchWarnings } from '#src/parts/lists/search-warnings.ts';
 import type { ListedWarnedFirm } from '#src/register/warned-firm-rows.ts';
 import { warnings } from '#src/register/warned-firms.ts';
@@ -38,7 +38,7 @@ export function WarningList({ search, isByName }: { search: string; isByName: bo
         <Count matching={shown.size} />
       </p>
       {id !== undefined && !entry && <UnknownEntry key={id} id={id} />}
-      <WithoutScript total={warnings.length} file="/data/warnings.csv" />
+      <ListWithoutScript total={warnings.length} file="/data/warnings.csv" />
       {shown.size === 0 && <NoMatch search={search} />}
       <WarningTable firms={listed} shown={shown} isByName={isByName} open={entry?.position} onToggle={open} />
     </>

@@ -8,7 +8,7 @@ import { WithMarks } from '#src/parts/firm-permission/marked-terms.tsx';
 import { FirmRecord } from '#src/parts/firm-record/firm-record.tsx';
 import { recordAt } from '#src/parts/link/ask-at.ts';
 import { Link } from '#src/parts/link/link.ts';
-import { LateRecord } from '#src/parts/lists/late-record.tsx';
+import { LateRecord } from '#src/late/not-loaded.tsx';
 import { WarnedFirmFacts, WarningDates } from '#src/parts/warned-firm/warned-firm-facts.tsx';
 import { firmDetails } from '#src/register/firm-details.ts';
 import { loadReason, reasonAt, type Reason } from '#src/register/reasons.ts';

@@ -12,7 +12,7 @@ export function WarningDays() {
   const at = (share: number) => `${(placeOf(share) * 100).toFixed(2)}%`;
   const total = <b>{formatNumber(warnings.length)}</b>;
   return (
-    <figure className={`wrap thirds ${styles['scale']}`} data-beside-search>
+    <figure className={`wrap thirds ${styles['scale']}`} data-hidden-while="searching">
       <figcaption className="wide-only">
         <Trans>Warnings by day of issue: {total}.</Trans>
       </figcaption>

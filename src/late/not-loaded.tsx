@@ -3,7 +3,24 @@ import { Trans } from '@lingui/react/macro';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
-import { Loading } from '#src/ui/loading.tsx';
+import { Loading } from './loading.tsx';
+
+export function ListNotLoaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Callout tone="bad">
+      <p>
+        <Trans>
+          <strong>This part of the list could not be loaded.</strong> Check your connection and try again.
+        </Trans>
+      </p>
+      <p>
+        <Button variant="line" size="small" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      </p>
+    </Callout>
+  );
+}
 
 interface Props<T> {
   position: number;
