@@ -1,6 +1,7 @@
 import { createContext, runInContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, LANGUAGE_KEY, prefixOf, type LanguageCode } from '#src/i18n/languages.ts';
+import { FILTERS } from '#src/register/filters.ts';
 import { INLINE_SCRIPT } from '#build/pages/inline-script.ts';
 
 interface Visitor {
@@ -107,7 +108,17 @@ describe('the inline script', () => {
     expect([led, root.dataset['offer']]).toEqual([undefined, 'es']);
   });
 
+  test.for(['?q=bank', '?lng=en&q=bank', '?firm=FCA-2017-NL-004', '?on=2021-03-03', ...FILTERS.map((filter) => `?${filter}=1`)])(
+    'marks the page while the answer to %s is being found (ROUTE-9)',
+    (query) => expect(open(`/regulated-companies${query}`, 'en').root.dataset['waiting']).toBe(query),
+  );
+
+  test.for(['', '?lng=en', '?fbclid=abc', '?utm_source=mail&utm_medium=q', '?faq=1', '?q='])(
+    'leaves the page as it is for %j, which asks nothing',
+    (query) => expect(open(`/warnings${query}`, 'en').root.dataset['waiting']).toBeUndefined(),
+  );
+
   test('is small, because every page contains it', () => {
-    expect(Buffer.byteLength(INLINE_SCRIPT)).toBeLessThan(1500);
+    expect(Buffer.byteLength(INLINE_SCRIPT)).toBeLessThan(1600);
   });
 });

@@ -58,7 +58,7 @@
     // Storage is blocked, so the scheme of the system applies.
   }
 
-  // A query other than the language, such as `?q=`: the answer needs scripts, and takes the place of what the page says without one
-  // (`late/late.css`). `app/route-arrival.tsx` removes the mark.
-  if (/[?&](?!lng=)./.test(search)) root.dataset['waiting'] = search;
+  // A question, such as `?q=`: the answer needs scripts, and takes the place of what the page says without one (`late/late.css`).
+  // `app/route-arrival.tsx` removes the mark. Networks and newsletters add parameters that ask nothing, such as `fbclid`.
+  if (/[?&](?:q|firm|on|country|status|tier|year|activity)=./.test(search)) root.dataset['waiting'] = search;
 }

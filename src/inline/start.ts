@@ -1,6 +1,6 @@
 /*
  * The second part of the inline script starts a built page. It loads the other scripts after the prerendered page has been
- * painted, so that they do not delay it; together with the styles if the address has a query such as `?q=`, which only scripts can
+ * painted, so that they do not delay it; together with the styles if the address has a question such as `?q=`, which only scripts can
  * answer. If a script cannot start, the prerendered page remains, with its text, links and forms.
  *
  * The attributes of the script element name the page, its shell and its chunk (`src/app/html-document.tsx`). In development they
@@ -20,7 +20,7 @@
   const loadScripts = () => Promise.all(load.split(' ').map((script) => import(script)));
 
   if (load && !root.hidden) {
-    const early = location.search && loadScripts();
+    const early = root.dataset['waiting'] && loadScripts();
     addEventListener('DOMContentLoaded', async () => {
       // In the first frame, when the styles have arrived.
       requestAnimationFrame(() => {
