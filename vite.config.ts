@@ -15,6 +15,9 @@ import { LICENCES_FILE } from './build/licences.ts';
  */
 const SHELL = /\/src\/(main\.tsx$|ui\/.*\.module\.css$)/;
 
+/** Small parts that several pages share. A file for each would be dozens of requests. */
+const COMMON = /\/src\/(ui|parts|i18n|loading|late|search|register|check|content)\//;
+
 /** The lists that come with a page, separate from all code. The sizes of pages are measured without them, because they grow with the content. */
 const RECORDS = /content:(register|warned-firms|changes)\/list$/;
 
@@ -56,6 +59,7 @@ const BUILD: BuildOptions = {
         groups: [
           // The rest is left to the bundler, which makes a file for each set of pages that share some modules.
           { name: 'shell', test: SHELL },
+          { name: 'common', test: COMMON, minShareCount: 6 },
           { name: (id) => `records-${RECORDS.exec(id)?.[1]?.replace('register', 'firms') ?? ''}`, test: RECORDS },
         ],
       },

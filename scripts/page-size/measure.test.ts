@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SCRIPT_BUDGET, markupBudgetOf } from './budgets.ts';
+import { markupBudgetOf, scriptBudgetOf } from './budgets.ts';
 import { pagesOverBudget, type PageSize } from './measure.ts';
 
 const full: PageSize = {
@@ -7,7 +7,7 @@ const full: PageSize = {
   language: 'en',
   html: markupBudgetOf('/regulated-companies') - 5_000,
   css: 5_000,
-  js: SCRIPT_BUDGET,
+  js: scriptBudgetOf(),
   records: 700_000,
 };
 
