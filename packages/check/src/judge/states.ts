@@ -52,7 +52,7 @@ function stateOf(item: KnownItem, named: readonly number[], withContacts: readon
   if (holders.length > 0) return isOfNamed ? 'onRecord' : 'notOnRecord';
   if (item.certainty === 'possible') return 'uncheckable';
   if (item.role === 'sender' && withContacts.length > 0) return 'notOnRecord';
-  return imitates(item, data) ? 'notOnRecord' : 'unknown';
+  return item.role !== 'reader' && imitates(item, data) ? 'notOnRecord' : 'unknown';
 }
 
 /** Whether an item resembles a contact point of the authority, or of a firm that has contact points on record. */
