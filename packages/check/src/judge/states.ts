@@ -49,8 +49,9 @@ function stateOf(item: KnownItem, named: readonly number[], withContacts: readon
   const holders = isNational ? firms.filter(({ firm }) => named.includes(firm)) : firms;
   // The reader may work for another firm than the one that a message names.
   const isOfNamed = item.role === 'reader' || withContacts.length === 0 || holders.some(({ firm }) => named.includes(firm));
-  if (holders.length > 0) return isOfNamed ? 'onRecord' : 'notOnRecord';
+  if (holders.length > 0 && isOfNamed) return 'onRecord';
   if (item.certainty === 'possible') return 'uncheckable';
+  if (holders.length > 0) return 'notOnRecord';
   if (item.role === 'sender' && withContacts.length > 0) return 'notOnRecord';
   return item.role !== 'reader' && imitates(item, data) ? 'notOnRecord' : 'unknown';
 }

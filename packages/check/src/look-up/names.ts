@@ -32,7 +32,7 @@ export function namesIn(reading: Reading, licences: readonly KnownItem[], index:
     reading.taken.slice(),
     reading.items.filter(({ certainty }) => certainty === 'sure'),
   );
-  if (name) taken.fill(0, ...name);
+  if (name) markRanges(taken.fill(0, ...name), licences);
   const isAlone = name !== undefined || reading.items.every(({ certainty, kind }) => certainty === 'possible' || kind === 'licence');
   const text = textOf(plain, taken, licences, index);
   const one = isAlone ? oneName(text, [0, plain.text.length]) : undefined;
