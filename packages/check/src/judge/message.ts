@@ -10,12 +10,15 @@ import { isBeforeColon } from '../read/labels.ts';
 import { outside } from '../read/read.ts';
 import { isIdentity } from './points.ts';
 
+/** The most characters of a question. A letter is not read once more to learn that it asks nothing. */
+const MAX_QUESTION = 500;
+
 /**
  * The form of a text. A thing is one item, a name and its licence number, or a link to a chat and the number in it. A question or a search has
  * only words of the lexicon around it, and the country and the city of the firm: `Apex Trust` is another firm than `Apex`.
  */
 export function formOf(text: string, all: readonly KnownItem[], data: CheckData): TextForm {
-  const isAsked = asks(text, wordsAt(text));
+  const isAsked = text.length <= MAX_QUESTION && asks(text, wordsAt(text));
   // `Is Apex regulated by the Authority?` is about Apex.
   const isAside = ({ kind, facts }: KnownItem) => isAsked && kind === 'name' && facts.isOurs && all.some((item) => !item.facts.isOurs);
   const items = all.filter((item) => !isAside(item));
