@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
-import { VERDICTS, recordsOf, type VerdictName } from '@frontier/check';
+import { VERDICTS, recordsOf } from '@frontier/check';
 import { isKnown } from '#src/check/items.ts';
 import type { Answered } from '#src/check/client.ts';
 import { Announcement, Answer } from '#src/parts/answer/answer.tsx';
@@ -13,7 +13,6 @@ import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { askAt, recordAt } from '#src/parts/link/ask-at.ts';
 import { Link } from '#src/parts/link/link.ts';
 import type { ListedFirm } from '#src/register/firms.ts';
-import { Button } from '#src/ui/button.tsx';
 import { Loading } from '#src/late/loading.tsx';
 import { notify } from '#src/parts/toast/notify.ts';
 import { FirmCard } from './firm-card.tsx';
@@ -32,22 +31,20 @@ interface Props {
   answered: Answered | undefined;
   /** The check could not be loaded. */
   isFailed: boolean;
-  /** Whether the card was there a while before the answer of the check, which then comes below it. */
+  /** Whether the card was there for a while without the answer of the check, which is then a line with a link. */
   isLate: boolean;
   searched: Searched | undefined;
 }
 
 /**
- * The answer to a query. The register alone decides whether a firm was found. The check stands above the firm unless its answer is calm, and
- * below 'Entity Not Found' if there is none (SEARCH-11). If its answer is late, a line above the card keeps the place where it says so.
+ * The answer to a query. The register alone decides whether a firm was found. What the check says stands above the firm, or below 'Not found by
+ * name or licence as typed' if there is none (SEARCH-11).
  */
 export function SearchAnswer({ query, found, answered, isFailed, isLate, searched }: Props) {
   const [firm] = found.firms;
-  const isInLists = answered !== undefined && isKnown(answered.answer);
-  // The card says that the register has the text, so nothing above it may say that no list has it.
-  const isShown = answered !== undefined && !(firm && (!isInLists || VERDICTS[answered.answer.verdict].tone === 'calm'));
-  const isAbove = isShown && !isLate;
-  useArrival(query, firm?.name, isAbove, searched);
+  const isSaid = answered !== undefined && (!firm || isSaidAboveFirm(answered.answer));
+  const isWhole = isSaid && !isLate;
+  useArrival(query, firm?.name, isWhole, searched);
   const isOne = found.firms.length === 1;
   return (
     <>
@@ -59,17 +56,25 @@ export function SearchAnswer({ query, found, answered, isFailed, isLate, searche
           </p>
         </Message>
       )}
+      {isFailed && (
+        <Message>
+          <p className="tall-links">
+            <CheckLink text={query}>
+              <Trans>Search both lists</Trans>
+            </CheckLink>
+          </p>
+        </Message>
+      )}
       {!firm && !answered && !isFailed && (
         <Message>
           <Loading />
         </Message>
       )}
-      {isLate && <Late query={query} verdict={answered?.answer.verdict} isShown={isShown} isFailed={isFailed} />}
-      {isAbove && <Answer answered={answered} isFirmBelow={firm !== undefined} />}
-      {isFailed && !isLate && <NotChecked query={query} />}
+      {isWhole && <Answer answered={answered} isFirmBelow={firm !== undefined} />}
+      {isLate && !isFailed && <LateLine answered={answered} isSaid={isSaid} query={query} />}
       {firm && found.details && (
         <div className={`wrap ${styles['found']}`}>
-          {(isAbove || !isOne) && <Matches query={query} firms={found.firms} />}
+          {(isWhole || !isOne) && <Matches query={query} firms={found.firms} />}
           <FirmCard
             firm={firm}
             details={found.details}
@@ -84,9 +89,13 @@ export function SearchAnswer({ query, found, answered, isFailed, isLate, searche
           />
         </div>
       )}
-      {isShown && isLate && <Answer answered={answered} isFirmBelow />}
     </>
   );
+}
+
+/** Whether an answer of the check is said above the card of a firm. The card says that the register has the text, so no other text may deny it. */
+function isSaidAboveFirm(answer: Answered['answer']): boolean {
+  return isKnown(answer) && VERDICTS[answer.verdict].tone !== 'calm';
 }
 
 /** Whether this firm alone has the text as its name or licence number, and no alarm is above it. Then the card says Yes or No (SEARCH-5). */
@@ -97,44 +106,23 @@ function isOnly(firm: ListedFirm, answered: Answered | undefined): boolean {
   return exact.length === 1 && exact[0]?.position === firm.row;
 }
 
-/** The line above the card while the check has not answered in time, and after it: it has the same height. */
-function Late({
-  query,
-  verdict,
-  isShown,
-  isFailed,
-}: {
-  query: string;
-  verdict: VerdictName | undefined;
-  isShown: boolean;
-  isFailed: boolean;
-}) {
-  if (isFailed) return <NotChecked query={query} />;
+/** The line above the card while the check has not answered in time, and after it. It keeps its height, so that the card does not move. */
+function LateLine({ answered, isSaid, query }: { answered: Answered | undefined; isSaid: boolean; query: string }) {
   return (
-    <div className={`wrap ${styles['late']}`}>
-      {verdict === undefined ? (
-        <p>
-          <Trans>The warnings are still being searched.</Trans>
-        </p>
-      ) : isShown ? (
+    <div className={`wrap tall-links ${styles['late']}`}>
+      {!answered ? (
+        <Trans>The warnings are still being searched.</Trans>
+      ) : isSaid ? (
         <>
-          <p>
-            <strong>
-              <ContentText>{wordOf(verdict)}</ContentText>
-            </strong>
-          </p>
-          <Button
-            variant="line"
-            size="small"
-            onClick={() => document.querySelector<HTMLElement>('[data-verdict] [data-answer-word]')?.focus()}
-          >
-            <Trans>Read the answer below the record</Trans>
-          </Button>
+          <strong>
+            <ContentText>{wordOf(answered.answer.verdict)}</ContentText>
+          </strong>
+          <CheckLink text={query}>
+            <Trans>Read the answer</Trans>
+          </CheckLink>
         </>
       ) : (
-        <p>
-          <Trans>The warnings have been searched too.</Trans>
-        </p>
+        <Trans>The warnings have been searched too.</Trans>
       )}
     </div>
   );
@@ -168,25 +156,12 @@ function Matches({ query, firms }: { query: string; firms: readonly ListedFirm[]
   );
 }
 
-/** The check could not be loaded here. Its own page tries again. */
-function NotChecked({ query }: { query: string }) {
-  return (
-    <Message>
-      <p className="tall-links">
-        <CheckLink text={query}>
-          <Trans>Search both lists</Trans>
-        </CheckLink>
-      </p>
-    </Message>
-  );
-}
-
 /**
  * Leads the visitor to the answer, and shows the notice about a search.
  * @param name that of the firm that was found
- * @param isAbove whether the answer of the check is above the card
+ * @param isWhole whether the whole answer of the check is shown
  */
-function useArrival(query: string, name: string | undefined, isAbove: boolean, searched: Searched | undefined): void {
+function useArrival(query: string, name: string | undefined, isWhole: boolean, searched: Searched | undefined): void {
   useEffect(() => {
     // The answer to the question in the address comes by itself, so a visitor who has scrolled meanwhile is left there.
     if (searched || scrollY === 0) bringIntoView();
@@ -201,7 +176,7 @@ function useArrival(query: string, name: string | undefined, isAbove: boolean, s
   useEffect(() => {
     // It also closes the keyboard of a telephone, which would cover the answer.
     if (searched) focusAnswer({ preventScroll: true });
-  }, [query, name, isAbove, searched]);
+  }, [query, name, isWhole, searched]);
 }
 
 /** Scrolls to the form, because on a phone the answer is below the visible part, or to the answer if most of that would still be. */

@@ -22,7 +22,7 @@ function useIsLate(search: Searched | string, isWaiting: boolean): boolean {
 
 /**
  * The outcome of the search, readable in the page after the notice has gone (SEARCH-10). The register answers at once, and waits for nothing.
- * An answer of the check that comes late is put below it, so that nothing moves while it is read.
+ * An answer of the check that comes late is a line with a link, so that nothing moves while the card is read.
  */
 export function SearchResult({ search: { query, searched, loaded, isFailed, check } }: { search: EntitySearch }) {
   // The check may still have its answer to an earlier query.
