@@ -6,7 +6,9 @@ import { contentPlugin, type CompiledContent } from './build/content/plugin.ts';
 import { siteIndexPlugin } from './build/content/site-index.ts';
 import { inlineTexts } from './build/texts/inline-texts.ts';
 import { DEFAULT_LANGUAGE, directionOf, isLanguage, type LanguageCode } from './src/i18n/languages.ts';
-import { INLINE_SCRIPT } from './build/pages/inline-script.ts';
+import { loadSite } from './build/content/load.ts';
+import { contentFolder } from './build/content/plugin.ts';
+import { inlineScript } from './build/pages/inline-script.ts';
 import { LICENCES_FILE } from './build/licences.ts';
 
 /**
@@ -154,7 +156,7 @@ function developmentPage(language: LanguageCode): Plugin {
     apply: 'serve',
     transformIndexHtml: (html) => ({
       html: html.replace('<html>', `<html lang="${language}" dir="${directionOf(language)}">`),
-      tags: [{ tag: 'script', children: INLINE_SCRIPT, injectTo: 'head-prepend' }],
+      tags: [{ tag: 'script', children: inlineScript(loadSite(contentFolder())), injectTo: 'head-prepend' }],
     }),
   };
 }

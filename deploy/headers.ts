@@ -1,7 +1,10 @@
 import type { Site } from '../build/content/schemas/records.ts';
-import { INLINE_SCRIPT_SOURCE } from '../build/pages/inline-script.ts';
+import { inlineScriptSource } from '../build/pages/inline-script.ts';
 import { contentTypeOf } from '../src/content/media-types.ts';
 import { LANGUAGES, prefixOf } from '../src/i18n/languages.ts';
+
+/** What the headers of a site depend on. */
+type HostedSite = Pick<Site, 'mapImage' | 'hsts' | 'languages'>;
 
 /** The table of headers and caching. The local server, `_headers` and the configuration of nginx are made from it. */
 
@@ -9,13 +12,13 @@ import { LANGUAGES, prefixOf } from '../src/i18n/languages.ts';
  * The content security policy. It allows only our own files, the inline script with this hash and the picture of the map, which is the only
  * file from another host (HOME-4). No text can become code (CSP 3, Trusted Types).
  */
-function scriptPolicyOf({ mapImage }: Pick<Site, 'mapImage'>): string {
+function scriptPolicyOf(site: HostedSite): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${INLINE_SCRIPT_SOURCE}`,
+    `script-src 'self' ${inlineScriptSource(site)}`,
     "style-src 'self'",
     "font-src 'self'",
-    `img-src 'self' ${new URL(mapImage).origin}`,
+    `img-src 'self' ${new URL(site.mapImage).origin}`,
     // The lists and the fonts of documents are fetched.
     "connect-src 'self'",
     "worker-src 'self'",
@@ -65,7 +68,7 @@ export interface HeaderTable {
 }
 
 /** The table for a site, whose settings say where the picture of the map is, and how strict HTTPS is. */
-export function headersOf(site: Pick<Site, 'mapImage' | 'hsts'>): HeaderTable {
+export function headersOf(site: HostedSite): HeaderTable {
   // A worker uses the policy of its own response.
   const scriptPolicy = { 'Content-Security-Policy': scriptPolicyOf(site) };
   const policies: Headers = {

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { COMPRESSED, headersOf } from '../deploy/headers.ts';
-import { METHODS, answerWithoutFile, notFoundPageOf } from '../deploy/requests.ts';
+import { METHODS, answerWithoutFile, notFoundPageOf, requestsOf } from '../deploy/requests.ts';
 import { filesIn } from '../build/built-files.ts';
 import { loadSite } from '../build/content/load.ts';
 import { contentFolder } from '../build/content/plugin.ts';
@@ -18,10 +18,12 @@ type FindFile = (path: string) => string | undefined;
 export function answerFor(folder: string): RequestListener {
   const send = sirv(folder, { brotli: true, gzip: true, etag: true });
   const find = findIn(folder);
-  const { headersFor, withoutFile } = headersOf(loadSite(contentFolder()));
+  const site = loadSite(contentFolder());
+  const { headersFor, withoutFile } = headersOf(site);
+  const requests = requestsOf(site);
   return (request, response) => {
     const target = request.url ?? '';
-    const answer = answerWithoutFile(request.method ?? '', target);
+    const answer = answerWithoutFile(requests, request.method ?? '', target);
     if (answer?.status === 301) {
       response.writeHead(301, { ...withoutFile, Location: answer.location }).end();
       return;
@@ -35,7 +37,7 @@ export function answerFor(folder: string): RequestListener {
     const path = target.replace(/\?.*/, '');
     const file = answer === undefined ? find(path) : undefined;
     if (file === undefined) {
-      const page = notFoundPageOf(path);
+      const page = notFoundPageOf(requests, path);
       response
         .writeHead(answer?.status ?? 404, { ...withoutFile, ...headersFor(page), Vary: 'Accept-Encoding' })
         .end(request.method === 'HEAD' ? undefined : readFileSync(join(folder, page)));

@@ -2,7 +2,10 @@ import { createContext, runInContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, LANGUAGE_KEY, prefixOf, type LanguageCode } from '#src/i18n/languages.ts';
 import { FILTERS } from '#src/register/filters.ts';
-import { INLINE_SCRIPT } from '#build/pages/inline-script.ts';
+import { inlineScript } from '#build/pages/inline-script.ts';
+
+const codes = LANGUAGES.map(({ code }) => code);
+const script = inlineScript({ languages: codes });
 
 interface Visitor {
   /** All cookies, as the browser gives them. */
@@ -18,7 +21,7 @@ interface Visitor {
 }
 
 /** Where a visitor of an address is led, and what the script sets on the root element. */
-function open(address: string, page: LanguageCode, { cookies = '', stored, session, browser = page, blocks = false }: Visitor = {}) {
+function open(address: string, page: LanguageCode, { cookies = '', stored, session, browser = page, blocks = false }: Visitor = {}, ofSite = script) {
   const { pathname, search, hash } = new URL(address, 'https://authority.example');
   let led: string | undefined;
   const root = { lang: page, hidden: false, dataset: {} as Record<string, string> };
@@ -46,12 +49,12 @@ function open(address: string, page: LanguageCode, { cookies = '', stored, sessi
     navigator: { language: [browser].flat()[0], languages: [browser].flat() },
   });
   const before = Object.keys(context);
-  runInContext(INLINE_SCRIPT, context);
+  runInContext(ofSite, context);
   return { led, root, globals: Object.keys(context).filter((name) => !before.includes(name)) };
 }
 
 // It cannot import the constants of `i18n/languages.ts`, so it repeats some of them.
-describe.for(LANGUAGES.map(({ code }) => code))('the inline script, for a visitor who reads %s', (code) => {
+describe.for(codes)('the inline script, for a visitor who reads %s', (code) => {
   const other = code === 'en' ? 'fr' : 'en';
   /** An address without a language is that of the English page. */
   const page = code === 'en' ? undefined : `${prefixOf(code)}/contact`;
@@ -119,6 +122,17 @@ describe('the inline script', () => {
   );
 
   test('is small, because every page contains it', () => {
-    expect(Buffer.byteLength(INLINE_SCRIPT)).toBeLessThan(1600);
+    expect(Buffer.byteLength(script)).toBeLessThan(1600);
   });
+});
+
+test('a site in some of the languages leads nobody to the others', () => {
+  for (const languages of [['en'], ['en', 'fr']] as const) {
+    const ofSite = inlineScript({ languages });
+    for (const code of codes) {
+      const isThere = code !== 'en' && languages.some((known) => known === code);
+      expect(open('/contact', 'en', { browser: code, stored: code }, ofSite).led).toBe(isThere ? `/${code}/contact` : undefined);
+      expect(open('/contact', 'en', { browser: code }, ofSite).root.dataset['offer']).toBeUndefined();
+    }
+  }
 });

@@ -14,18 +14,19 @@ const ENGLISH = interfacePath(DEFAULT_LANGUAGE);
  * Finds the problems in the catalogues of the interface (`locales/<language>/messages.po`) and of the content (`content.po`). Each
  * language must have every English text of the interface with the same placeholders and tags; Lingui itself would silently show
  * English or the key instead of a broken text.
- * A folder without `locales/` uses our catalogues and has no problem.
+ * Another authority has no catalogues of the interface in its folder, and uses ours.
  */
 export function checkCatalogues(folder: string): ContentProblem[] {
   const locales = join(folder, 'locales');
   if (!existsSync(locales)) return [];
   if (!isFolder(locales)) return [{ file: 'locales', value: 'a file', rule: 'must be a folder' }];
   const problems: ContentProblem[] = [];
+  const hasInterface = LANGUAGES.some(({ code }) => existsSync(join(folder, interfacePath(code))));
   // Without the English texts, nothing can be said of the other languages.
-  if (!existsSync(join(folder, ENGLISH))) return [{ file: ENGLISH, rule: 'must exist: it has the English texts' }];
-  const english = openInterface(folder, ENGLISH, problems);
+  if (hasInterface && !existsSync(join(folder, ENGLISH))) return [{ file: ENGLISH, rule: 'must exist: it has the English texts' }];
+  const english = hasInterface ? openInterface(folder, ENGLISH, problems) : undefined;
   const files = new Set<string>();
-  for (const { code } of LANGUAGES) {
+  for (const { code } of hasInterface ? LANGUAGES : []) {
     const file = interfacePath(code);
     files.add(file);
     const entries = file === ENGLISH ? english : openInterface(folder, file, problems);
