@@ -1,14 +1,22 @@
-import type { MessageDescriptor } from '@lingui/core';
+import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import recordPages from 'content:record-pages';
 import type { FeedId } from '#build/content/schemas/open-data.ts';
 import type { PageName } from '#src/routes.ts';
+
+/** A text of the interface, or one of the content, which is in the language of the page already. */
+type PageText = MessageDescriptor | string;
+
+export function textOf(text: PageText): string {
+  return typeof text === 'string' ? text : i18n._(text);
+}
 
 /** What search engines and lists say about a page. */
 interface PageMeta {
   /** The same text as the page's heading. */
-  title: MessageDescriptor;
+  title: PageText;
   /** For search results and link previews. */
-  description: MessageDescriptor;
+  description: PageText;
   /** The Atom feeds that the head of the page names. */
   feeds?: readonly FeedId[];
 }
@@ -69,7 +77,7 @@ export const pageMeta: Readonly<Record<PageName, PageMeta>> = {
   },
   contact: {
     title: msg`Contact`,
-    description: msg`Our address in Luxembourg, a message form, how to report a scam or complain about a firm, and the press office.`,
+    description: msg`Our address, a message form, how to report a scam or complain about a firm, and the press office.`,
   },
   'legal-documents': {
     title: msg`Legal Documents`,
@@ -123,35 +131,21 @@ export const pageMeta: Readonly<Record<PageName, PageMeta>> = {
     title: msg`Search`,
     description: msg`Search the pages, guidance and other documents of this site and both lists of firms, or choose from the list of all pages.`,
   },
-  'aml-ctf-checklist': {
-    title: msg`AML/CTF Compliance Checklist`,
-    description: msg`Nine statements on governance, customer due diligence, monitoring and suspicious transaction reports, to tick, print or save.`,
-  },
-  'market-abuse-risk': {
-    title: msg`Market Abuse Risk Assessment`,
-    description: msg`Eight statements on insider dealing, market manipulation, unlawful disclosure and controls, to tick, print or save.`,
-  },
-  'cybersecurity-posture': {
-    title: msg`Cybersecurity Posture Evaluation`,
-    description: msg`Nine statements on access, data, incidents, vendors, networks and training, to tick, print or save.`,
-  },
-  'market-manipulation': {
-    title: msg`Coordinated layering in cross-listed derivatives`,
-    description: msg`What our surveillance found in cross-listed derivatives, and what firms must look for and report within 24 hours.`,
-    feeds: ['alerts'],
-  },
-  'regulatory-update': {
-    title: msg`Wallet-reporting threshold for crypto-asset transfers: $10,000`,
-    description: msg`The $10,000 USD threshold for reporting crypto-asset transfers: which firms it affects and what to prepare.`,
-    feeds: ['alerts'],
-  },
-  'enforcement-action': {
-    title: msg`Penalty of $5,000,000 for failures in transaction reporting`,
-    description: msg`A penalty of $5,000,000 for failures in transaction reporting: what went wrong, and what other firms should check.`,
-    feeds: ['alerts'],
-  },
+  'aml-ctf-checklist': ofRecord('aml-ctf-checklist'),
+  'market-abuse-risk': ofRecord('market-abuse-risk'),
+  'cybersecurity-posture': ofRecord('cybersecurity-posture'),
+  'market-manipulation': ofRecord('market-manipulation', ['alerts']),
+  'regulatory-update': ofRecord('regulatory-update', ['alerts']),
+  'enforcement-action': ofRecord('enforcement-action', ['alerts']),
   'not-found': {
     title: msg`404 Page Not Found.`,
     description: msg`The page you are looking for does not exist.`,
   },
 };
+
+/** A page that shows one record has the texts of that record. @throws if there is none */
+function ofRecord(page: PageName, feeds?: PageMeta['feeds']): PageMeta {
+  const record = recordPages[page];
+  if (!record) throw new Error(`No record has the title of the page ${page}`);
+  return { ...record, ...(feeds && { feeds }) };
+}

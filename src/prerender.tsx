@@ -1,6 +1,5 @@
 import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
-import { i18n } from '@lingui/core';
 import publishedDocuments from 'content:published-documents';
 import documentAddresses from 'content:document-addresses';
 import feeds from 'content:feeds';
@@ -11,7 +10,7 @@ import { App } from '#src/app/app.tsx';
 import { documentTitle } from '#src/app/document-title.ts';
 import { renderDocument, type PageFiles, type PrerenderedPage } from '#src/app/html-document.tsx';
 import { loadPage } from '#src/app/pages.ts';
-import { pageMeta } from '#src/page-meta.ts';
+import { pageMeta, textOf } from '#src/page-meta.ts';
 import { PREFIX } from '#src/i18n/address.ts';
 import { LANGUAGE } from '#src/i18n/language.ts';
 import { languagesOf, prefixOf } from '#src/i18n/languages.ts';
@@ -37,9 +36,9 @@ export async function prerenderRoute(route: Route): Promise<PrerenderedPage> {
   if (errors.length > 0) throw new AggregateError(errors, `The page ${route.path} did not render`);
   return {
     markup,
-    title: documentTitle(route.path, i18n._(meta.title)),
-    name: i18n._(route.path === '/' ? REQUIRED_TEXTS.nav_home : meta.title),
-    description: i18n._(meta.description),
+    title: documentTitle(route.path, textOf(meta.title)),
+    name: textOf(route.path === '/' ? REQUIRED_TEXTS.nav_home : meta.title),
+    description: textOf(meta.description),
     canonical: route === notFound ? undefined : site.baseUrl + PREFIX + route.path,
     alternates: route === notFound ? [] : alternatesOf(route.path),
     feeds: feeds.list.filter(({ id }) => meta.feeds?.includes(id)),

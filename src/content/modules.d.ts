@@ -42,6 +42,7 @@ declare module 'content:portal' { const value: import('#build/content/modules/mo
 declare module 'content:privacy-policy' { const value: import('#build/content/modules/modules.ts').Modules['privacy-policy']; export default value; }
 declare module 'content:publications' { const value: import('#build/content/modules/modules.ts').Modules['publications']; export default value; }
 declare module 'content:published-documents' { const value: import('#build/content/modules/modules.ts').Modules['published-documents']; export default value; }
+declare module 'content:record-pages' { const value: import('#build/content/modules/modules.ts').Modules['record-pages']; export default value; }
 declare module 'content:register/capital-margins' { const value: import('#build/content/modules/modules.ts').Modules['register/capital-margins']; export default value; }
 declare module 'content:register/countries' { const value: import('#build/content/modules/modules.ts').Modules['register/countries']; export default value; }
 declare module 'content:register/details' { const value: import('#build/content/modules/modules.ts').Modules['register/details']; export default value; }

@@ -7,7 +7,7 @@ import type { FeedsPage } from '#src/content/feeds.ts';
 import type { OpenDataPage } from '#src/content/open-data-page.ts';
 import { sortTerms } from './alphabetical.ts';
 import { countCapitalMargins } from './capital-margins.ts';
-import { type ShippedModules, collections } from '../collections.ts';
+import { type CollectionData, type ShippedModules, collections } from '../collections.ts';
 import type { DocumentFile } from '../documents/document-files.ts';
 import type { LanguageFonts } from '../documents/document-fonts.ts';
 import { hashedAddress } from '../../built-files.ts';
@@ -85,6 +85,7 @@ const derivedModules = {
     ...guidance.map((document) => guidanceSections(document, { language, texts: documentTexts })),
     filingChecklist.sections,
   ],
+  'record-pages': ({ content }) => recordPagesOf(content),
   // For each tool, by its icon, the number of statements in its checklist. The icon has a cell for each.
   'checklist-sizes': ({ content: { tools, checklists } }) =>
     Object.fromEntries(
@@ -121,6 +122,13 @@ const derivedModules = {
   'changes/list': ({ changes }) => changes.list,
   'changes/files': ({ changes }) => new DataFiles('changes', changes.files),
 } satisfies Record<string, (sources: Sources) => unknown>;
+
+/** What search engines and lists say about the pages that show one record each, by the name of the page. */
+export function recordPagesOf({ tools, advisories }: CollectionData): Record<string, { title: string; description: string }> {
+  const files = Object.keys(collections.advisories.ships);
+  const pages = [...tools, ...advisories.map((advisory, index) => ({ ...advisory, link: files[index] ?? '' }))];
+  return Object.fromEntries(pages.map(({ link, title, description }) => [link.replace(/^.*\//, ''), { title, description }]));
+}
 
 /** The pages that 'Exit this page' offers in the language of this build, the default first. */
 function neutralPagesOf({ site: { neutralPages }, language }: Content) {

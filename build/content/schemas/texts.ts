@@ -108,6 +108,7 @@ export const advisorySchema = z
     issued: pastMinute(),
     /** The day of the last change, if the text was changed after it was published. */
     updated: pastDay().optional(),
+    description: prose(),
     lead: documentProse(),
     sections: sections(),
   })

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { REQUIRED_TEXTS } from '#src/i18n/required-texts.ts';
-import { pageMeta } from '#src/page-meta.ts';
+import { pageMeta, textOf } from '#src/page-meta.ts';
+import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { findRoute } from '#src/routes.ts';
 import { PAGE_GROUPS } from './page-groups.ts';
@@ -19,8 +20,12 @@ export function SiteMap() {
               const { title, description } = pageMeta[findRoute(path).page];
               return (
                 <li key={path}>
-                  <Link href={path}>{i18n._(path === '/' ? REQUIRED_TEXTS.nav_home : title)}</Link>
-                  <p className="meta measure">{i18n._(description)}</p>
+                  <Link href={path}>
+                    <ContentText>{textOf(path === '/' ? REQUIRED_TEXTS.nav_home : title)}</ContentText>
+                  </Link>
+                  <ContentText as="p" className="meta measure">
+                    {textOf(description)}
+                  </ContentText>
                 </li>
               );
             })}
