@@ -19,10 +19,15 @@ const QUESTIONS = [
 ] as const;
 
 /** Files about our firms and our past, our translations, and documents that would have nothing to say. */
-const LEFT_OUT = [
-  ...['firms.csv', 'cities.csv', 'history.csv', 'locales', 'warned-firms.yaml'],
-  ...['enforcement-summary-2025.yaml', 'supervision-in-figures.yaml'],
-];
+const LEFT_OUT = new Set([
+  'firms.csv',
+  'cities.csv',
+  'history.csv',
+  'locales',
+  'warned-firms.yaml',
+  'enforcement-summary-2025.yaml',
+  'supervision-in-figures.yaml',
+]);
 
 const WARNING = `- id: sample-invest
   added: 2025-05-06
@@ -49,7 +54,7 @@ async function makeFolder(): Promise<void> {
   const place = loadContent(resolve('content')).countries.find((each) => each.name === country);
   if (!place) return stop(`content/countries.csv has no country ${country}. Choose one of its names; you can add countries later.`);
 
-  cpSync('content', folder, { recursive: true, filter: (file) => !LEFT_OUT.includes(basename(file)) });
+  cpSync('content', folder, { recursive: true, filter: (file) => !LEFT_OUT.has(basename(file)) });
   const firms = inventedFirms(country, licence);
   writeFileSync(join(folder, 'firms.csv'), writeCsv(Object.keys(firms[0]), firms));
   writeFileSync(join(folder, 'warned-firms.yaml'), WARNING);
@@ -104,7 +109,7 @@ async function answers(): Promise<Record<(typeof QUESTIONS)[number]['name'], str
   const lines = terminal[Symbol.asyncIterator]();
   for (const { name, ask, form } of QUESTIONS) {
     if (values[name] === undefined) process.stdout.write(ask);
-    found[name] = (values[name] ?? String((await lines.next()).value ?? '')).trim();
+    found[name] = (values[name] ?? (await lines.next()).value ?? '').trim();
     if (!form.test(found[name])) stop(`"${found[name]}" cannot be the ${name}. ${ask.replace(/: $/, '')}.`);
   }
   terminal.close();

@@ -40,14 +40,16 @@ async function textsOf(built: string): Promise<Map<string, string>> {
 
 beforeAll(async () => {
   const { printed, status } = run([folder, ...asOptions(OPTIONS)]);
-  expect(printed).toContain('docs/another-authority.md');
-  expect(status).toBe(0);
+  if (status !== 0) throw new Error(printed);
   await buildIn(resolve('.'), site, { CONTENT_DIR: folder });
 });
 
 test('nothing of our authority, its firms, its warnings and its people is on the site of another one', async () => {
   const ours = [
-    ...['Frontier Conduct', 'frontier-conduct', 'boulevard de la Mesure', ...content.firms.map(({ name }) => name)],
+    'Frontier Conduct',
+    'frontier-conduct',
+    'boulevard de la Mesure',
+    ...content.firms.map(({ name }) => name),
     ...content.warnedFirms.flatMap(({ name, websites }) => [name, ...websites.map((address) => new URL(address).host)]),
     ...content.people.board.members.map(({ name }) => name),
   ];
@@ -72,7 +74,7 @@ test('its own name, firms and warning are on the pages, and there is no other la
 test('asks for what is not given as an option, and says what is wrong', () => {
   const other = join(root, 'other');
   expect(run([other], ['Harbour Markets Commission', 'www.hmc.example']).printed).toContain('"www.hmc.example" cannot be the website.');
-  expect(run([other], [...Object.values({ ...OPTIONS, country: 'Atlantis' })]).printed).toContain('has no country Atlantis');
+  expect(run([other], Object.values({ ...OPTIONS, country: 'Atlantis' })).printed).toContain('has no country Atlantis');
   expect(run([other], Object.values(OPTIONS)).status).toBe(0);
   expect(run([other], Object.values(OPTIONS)).printed).toContain('There is something at');
 });
