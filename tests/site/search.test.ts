@@ -76,7 +76,7 @@ test('without a script, the search page lists every page with its description', 
   const $ = load(readFileSync('dist/search.html', 'utf8'));
   const listed = $('main section li')
     .toArray()
-    .map((item) => ({ path: $(item).find('a').attr('href') ?? '', about: $(item).find('p').text() }));
+    .map((item) => ({ path: $(item).find('a').attr('href') ?? '', about: $(item).find('p').text().replaceAll('\u{a0}', ' ') }));
   expect(listed.map(({ path }) => path).toSorted()).toEqual(
     routes
       .map(({ path }) => path)
