@@ -3,7 +3,7 @@ import site from 'content:site';
 import type { Feed } from '#src/content/feeds.ts';
 import { DIRECTION, LANGUAGE } from '#src/i18n/language.ts';
 import { tagOf } from '#src/i18n/languages.ts';
-import type { Route } from '#src/routes.ts';
+import type { PageName, Route } from '#src/routes.ts';
 
 /** A page as React rendered it, and what its `<head>` says about it. */
 export interface PrerenderedPage {
@@ -38,7 +38,7 @@ interface DocumentProps {
 }
 
 /** The pictures of link previews that differ from the plain one (`scripts/link-cards.ts`). */
-const CARDS: Record<string, string> = {
+const CARDS: Partial<Record<PageName, string>> = {
   warnings: 'warnings',
   'regulated-companies': 'register',
   'register-in-figures': 'register',

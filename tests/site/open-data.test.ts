@@ -22,7 +22,8 @@ describe('the page of the open data', () => {
     }
   });
 
-  test('says that the data is fictional, gives its licence, and leads to the feeds', () => {
+  test('says that the data is fictional, gives its licence and what replaces a file that is gone, and leads to the feeds (OPEN-3)', () => {
+    expect($('main').text()).toContain('use the files of all firms and all warnings');
     expect($('#notice').text()).toMatch(/^Fictional data:/);
     expect($('#licence a[href="https://creativecommons.org/licenses/by/4.0/"]').text()).toContain('CC BY 4.0');
     expect($('#feeds a[href="/feeds/publications.atom"]').text()).toBe('Publications');

@@ -44,6 +44,10 @@ test('each figure is counted from the register and leads to its firms in the dir
   expect(shown.length).toBeGreaterThan(80);
 });
 
+test('the directory and the home page lead to it (FIGURES-2)', () => {
+  for (const path of ['/regulated-companies', '/']) expect(pageAt(path)('main a[href="/register-in-figures"]'), path).not.toHaveLength(0);
+});
+
 test('without JavaScript, the directory leads to a list of the firms of each figure (FIGURES-3)', () => {
   const directory = pageAt('/regulated-companies');
   expect(directory('main noscript a[href="/register-in-figures#lists"]').text()).toBe('the register in figures');

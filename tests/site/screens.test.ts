@@ -144,7 +144,7 @@ describe('a form', () => {
     },
   );
 
-  test('of the login requires an entity and a password, and says before it that it is a demonstration (LOGIN-1, LOGIN-2)', () => {
+  test('of the login requires an entity and a password, and says before it that it is a demonstration (LOGIN-1, LOGIN-2, LOGIN-4)', () => {
     const { $, textOf } = pageAt('/digital-filings-portal');
     const fields = $('main form input').toArray();
     expect(fields.map(({ attribs }) => [attribs['name'], attribs['type'] ?? 'text', 'required' in attribs])).toEqual([
@@ -153,6 +153,7 @@ describe('a form', () => {
     ]);
     const [before = ''] = textOf('main').split(words($('main form').text()));
     expect(before).toContain(words(content.portal.demonstration));
+    expect($('main a[href="/regulatory-guidance#dfp-chk-01"]')).not.toHaveLength(0);
   });
 
   test('puts nothing into an address when it is sent without a script', () => {

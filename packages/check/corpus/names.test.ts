@@ -85,7 +85,7 @@ test('at most 0.5 % of ordinary names and domains find a firm by a remembered na
   expect(raised.length / ORDINARY.length, JSON.stringify(raised)).toBeLessThanOrEqual(MAX_RAISED);
 });
 
-test('at most 0.5 % of ordinary names, domains and sentences are taken for a warned name', () => {
+test('at most 0.5 % of ordinary names, domains and sentences are taken for a warned name (CHECK-19)', () => {
   const texts = [...ORDINARY, ...ORDINARY_TEXTS];
   const suspected = texts.filter((text) => ['warned', 'both', 'likeWarned'].includes(check.check(text).verdict));
   expect(suspected.length / texts.length, JSON.stringify(suspected)).toBeLessThanOrEqual(MAX_RAISED);

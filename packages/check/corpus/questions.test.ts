@@ -67,7 +67,7 @@ const MORE = [
   'New {}',
 ];
 
-describe.for(MORE.map((form, nth) => [form, nth] as const))('more words make another name: %s', ([form, nth]) => {
+describe.for(MORE.map((form, nth) => [form, nth] as const))('more words make another name: %s (CHECK-17)', ([form, nth]) => {
   test('no firm is on record under it', () => {
     const texts = someOf(firms, nth, PART / 2).map(({ name }) => form.replace('{}', withoutForm(name)));
     expect(texts.filter((text) => !['choose', 'likeWarned', 'warned'].includes(verdictOf(text)))).toEqual([]);

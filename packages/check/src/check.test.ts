@@ -247,7 +247,7 @@ describe('an answer', () => {
     expect(own.check('Write to @club_desk2 now').verdict).toBe('nothing');
   });
 
-  test('says that the text was cut', () => {
+  test('says that the text was cut (CHECK-10)', () => {
     expect(check('a '.repeat(50_001)).isCut).toBe(true);
     expect(check('a').isCut).toBe(false);
   });

@@ -264,7 +264,7 @@ describe('an answer about our own lists', () => {
     expect(wordOfRow('020 7183 8750')).toBe(verdicts.imitatesUs.word);
   });
 
-  test('a choice from several names is about all of them', () => {
+  test('a choice from several names is about all of them (CHECK-18)', () => {
     const { sentences, rows, text } = ask('Adyen, Northwold Bank');
     expect(sentences).toContain(verdicts.choose.of?.names);
     expect(rows.map(([, sent]) => sent)).toEqual(['Adyen', 'Northwold Bank']);
@@ -295,7 +295,7 @@ describe('an answer about our own lists', () => {
     expect(shown.text).toContain('Sells monthly access to a chat group');
   });
 
-  test('only a name in neither list may be meant for the site search', () => {
+  test('only a name in neither list may be meant for the site search (CHECK-20)', () => {
     const [firm, address] = [ask('Zzyx Capital'), ask('https://nothing-here.example')];
     const offer = 'Not the name of a firm? Search this site for it';
     expect(firm.links[offer]).toBe('/search?q=Zzyx+Capital');

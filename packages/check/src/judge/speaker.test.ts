@@ -66,7 +66,7 @@ describe('a newspaper that names us imitates nobody', () => {
   });
 });
 
-describe('who speaks as we, or as a unit of ours, imitates us', () => {
+describe('who speaks as we, or as a unit of ours, imitates us (CHECK-9)', () => {
   test.for<[string, VerdictName]>([
     ['From: Frontier Conduct Authority <desk@evil.test>\nTo: me@mail.test\n\nYour file is open.', 'imitatesUs'],
     ['Nous sommes la Frontier Conduct Authority, voir www.evil.test', 'imitatesUs'],

@@ -25,7 +25,7 @@ describe('the table of look-alikes', () => {
   });
 });
 
-describe('the skeleton of a name', () => {
+describe('the skeleton of a name (CHECK-21)', () => {
   test.for([
     ['аdуеո', 'adyen'],
     ['ΑΡΕΧ', 'apex'],
