@@ -2,13 +2,17 @@ import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
 import type { ContentProblem } from '../problems.ts';
 import { isOutdated, updateEntries } from './catalogue.ts';
 import { differenceInFacts, faultInTypography } from './differences.ts';
+import { faultInForms, faultInMessage } from './messages.ts';
 import type { Entry } from './po.ts';
 import type { SourceText } from './translate.ts';
 import { cataloguePath, interfacePath, readCatalogue } from './read-translations.ts';
 
-/** What translators should look at. Differences are found by patterns, which can be wrong about an unusual text, so they do not stop the build. */
+/**
+ * What translators should look at. Differences are found by patterns, which can be wrong about an unusual text, so they do not stop the build.
+ * A broken text of the interface does: a page could not show it.
+ */
 export interface Finding extends ContentProblem {
-  kind: 'missing' | 'outdated' | 'different';
+  kind: 'missing' | 'outdated' | 'different' | 'incomplete' | 'broken';
 }
 
 /**
@@ -31,28 +35,32 @@ export function reviewInterface(file: string, language: LanguageCode, entries: r
   return reviewCatalogue(file, language, entries, texts, new Map(english.map(({ text, translation }) => [text, translation])));
 }
 
-/** @param named the English texts of the entries whose text is a name for it */
+/** @param messages the English messages of the interface by the text of their entry, which may be a name */
 function reviewCatalogue(
   file: string,
   language: LanguageCode,
   entries: readonly Entry[],
   texts: readonly SourceText[],
-  named: ReadonlyMap<string, string> = new Map(),
+  messages?: ReadonlyMap<string, string>,
 ): Finding[] {
   return updateEntries(entries, texts).flatMap((entry): Finding[] => {
     const { text: key, translation: value, line } = entry;
     const found = { file, line, key, value };
-    if (value === '') return [{ ...found, kind: 'missing', rule: 'must be translated' }];
+    if (value.trim() === '') return [{ ...found, kind: 'missing', rule: 'must be translated' }];
+    const english = messages?.get(key) ?? key;
+    const fault = messages && faultInMessage(english, value, language);
+    if (fault !== undefined) return [{ ...found, kind: 'broken', rule: fault }];
     if (isOutdated(entry))
       return [{ ...found, kind: 'outdated', rule: 'must be a translation of the present English text, without "fuzzy"' }];
-    const english = named.get(key) ?? key;
-    return [
+    const lack = messages && faultInForms(value, language);
+    const differences = [
       language !== DEFAULT_LANGUAGE && isCopy(english, value) ? IS_COPY : undefined,
       differenceInFacts(withoutTags(english), withoutTags(value), language),
       faultInTypography(withoutTags(value), language),
     ]
       .filter((rule) => rule !== undefined)
-      .map((rule) => ({ ...found, kind: 'different', rule }));
+      .map((rule): Finding => ({ ...found, kind: 'different', rule }));
+    return lack === undefined ? differences : [...differences, { ...found, kind: 'incomplete', rule: lack }];
   });
 }
 

@@ -70,6 +70,7 @@ describe('a catalogue of the content', () => {
 
   test.for<[what: string, entries: string, problem: string]>([
     ['other words in braces', entry('{title}', '{titre}'), '5 must have the same words in braces as the English text'],
+    ['a plural', entry('{title}', '{title, plural, other {#}}'), '5 must have the same words in braces as the English text'],
     ['an invisible character', entry('Yes', 'O\u200bui'), '6 must not contain U+200B, an invisible character: delete it'],
   ])('may not have %s', ([, entries, problem]) => {
     expect(problems(entries)).toEqual([`locales/fr/content.po:${problem}`]);
