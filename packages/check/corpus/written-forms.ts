@@ -17,7 +17,32 @@ const OTHER_DIGITS: readonly Disguise[] = [
   ['in mathematical digits', digitsFrom(0x1d7ce)],
 ];
 
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+const quoted = (text: string) => Array.from(Buffer.from(text), (byte) => `=${byte.toString(16).toUpperCase().padStart(2, '0')}`).join('');
+/** Divides a text into two, which mail programs do with long ones. */
+const inTwo = (text: string, write: (half: string) => string) =>
+  write(text.slice(0, text.length / 2)) + '\r\n ' + write(text.slice(text.length / 2));
+
+/** Hyphens, minus signs and dashes in place of a hyphen, which programs and fonts put there. */
+const HYPHENS: readonly Disguise[] = [...'\u2010\u2011\u2012\u2013\u2212\u207b\u208b\u02d7\u2043\u2796\u2cba\ufe63\uff0d'].map((sign) => [
+  `with U+${(sign.codePointAt(0) ?? 0).toString(16)}`,
+  (text) => text.replaceAll('-', sign),
+]);
+
+/** As in the source of an email (RFC 2045, RFC 2047). */
+const IN_MAIL: readonly Disguise[] = [
+  ['in an encoded word', (text) => `=?utf-8?B?${base64(text)}?=`],
+  ['in an encoded word with a language', (text) => `=?UTF-8*en?q?${quoted(text)}?=`],
+  ['in two encoded words', (text) => inTwo(text, (half) => `=?utf-8?q?${half.replaceAll(/[^a-z\d]/gi, quoted)}?=`)],
+  ['in a part in base64', (text) => `\nContent-Type: text/plain\nContent-Transfer-Encoding: base64\n\n${base64(text)}\n--x\n`],
+  [
+    'in a quoted part in base64',
+    (text) => `\r\n> Content-Transfer-Encoding: BASE64\r\n> Content-Type: text/html; charset="utf-8"\r\n>\r\n> ${base64(text)}\r\n\r\n`,
+  ],
+];
+
 const AROUND: readonly Disguise[] = [
+  ...IN_MAIL,
   ['as it is', (text) => text],
   ['between spaces', (text) => `  ${text}\t`],
   ['between direction marks', (text) => `\u200e\u202a${text}\u202c`],
@@ -74,6 +99,7 @@ const HOST_FORMS: Readonly<Record<string, (host: string) => string>> = {
 export const DISGUISES_OF: Readonly<Record<RealItem['kind'], readonly Disguise[]>> = {
   host: [
     ...AROUND,
+    ...HYPHENS,
     ...Object.entries(HOST_FORMS),
     ['with escapes', (host) => `https://${host.replaceAll(/[aeiou]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`)}`],
     ['in HTML references', (host) => host.replaceAll('.', '&#46;')],
@@ -100,18 +126,18 @@ export const DISGUISES_OF: Readonly<Record<RealItem['kind'], readonly Disguise[]
     ['with no-break spaces', (phone) => phone.replaceAll(' ', '\u00a0')],
     ['with thin spaces', (phone) => phone.replaceAll(' ', '\u2009')],
     ['with other hyphens', (phone) => phone.replaceAll(' ', '\u2011')],
+    ['with minus signs', (phone) => phone.replaceAll(' ', '\u2212')],
     ['with 00', (phone) => phone.replace('+', '00')],
     ['with tel', (phone) => `tel:${phone.replaceAll(' ', '')}`],
     ['with a word', (phone) => `WhatsApp: ${phone}`],
   ],
   licence: [
     ...AROUND,
+    ...HYPHENS,
     ...OTHER_DIGITS,
     ['in small letters', (licence) => licence.toLowerCase()],
     ['with spaces', (licence) => licence.replaceAll('-', ' ')],
     ['without hyphens', (licence) => licence.replaceAll('-', '')],
-    ['with other hyphens', (licence) => licence.replaceAll('-', '\u2011')],
-    ['with dashes', (licence) => licence.replaceAll('-', '–')],
     ['with slashes', (licence) => licence.replaceAll('-', '/')],
     ['in full-width letters', fullWidth],
     ['with a word', (licence) => `Licence no. ${licence}`],

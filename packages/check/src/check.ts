@@ -4,7 +4,9 @@ import { isToFirms, ourVoice } from './judge/speaker.ts';
 import { addStates, firmOf } from './judge/states.ts';
 import { judge } from './judge/verdicts.ts';
 import { lookUp } from './look-up/look-up.ts';
-import type { Answer, CheckData, KnownItem } from './types.ts';
+import { decodeMail } from './read/mail.ts';
+import { MAX_TEXT_LENGTH } from './read/normalise.ts';
+import type { Answer, CheckData, Item, KnownItem } from './types.ts';
 
 export type * from './types.ts';
 export { isContact } from './judge/points.ts';
@@ -28,13 +30,21 @@ export interface Check {
  */
 export function createCheck(data: CheckData): Check {
   const index = buildIndex(data);
-  return { check: (text: unknown) => answer(typeof text === 'string' ? text : '', index) };
+  return {
+    check: (pasted: unknown) => {
+      const text = typeof pasted === 'string' ? pasted : '';
+      const source = decodeMail(text.slice(0, MAX_TEXT_LENGTH));
+      const found = answer(source.text, text.length > MAX_TEXT_LENGTH, index);
+      const items = found.items.map((item): Item => ({ ...item, ranges: item.ranges.map((range) => source.rangeOf(...range)) }));
+      return { ...found, items, decidedBy: found.decidedBy && items[found.items.indexOf(found.decidedBy)] };
+    },
+  };
 }
 
 /** Reads a text, looks up its items, and judges them. */
-function answer(text: string, index: Index): Answer {
+function answer(text: string, isCut: boolean, index: Index): Answer {
   const { data, clones } = index;
-  const { items: found, named, isCut, isList } = lookUp(text, index);
+  const { items: found, named, isList } = lookUp(text, index);
   const form = isCut ? 'message' : formOf(text, found, data);
   const isQuestion = asksAbout(text, found);
   const isToFirm = isToFirms(text, found, named);

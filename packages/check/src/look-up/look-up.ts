@@ -14,7 +14,6 @@ export interface LookedUp {
   items: KnownItem[];
   /** The firms that the text names by their licence number or whole name, with more words beside it too, or gives as its sender before a colon. */
   named: number[];
-  isCut: boolean;
   /** The text is nothing but names. */
   isList: boolean;
 }
@@ -48,7 +47,7 @@ export function lookUp(pasted: string, index: Index): LookedUp {
   const items = [...apart, ...licences, ...markSenders(kept, pasted, named, names)].sort(
     (a, b) => (a.ranges[0]?.[0] ?? 0) - (b.ranges[0]?.[0] ?? 0),
   );
-  return { items, named, isCut: reading.isCut, isList };
+  return { items, named, isList };
 }
 
 /** Whether an item is, resembles or may mean a record. */

@@ -67,8 +67,11 @@ const ENCLOSED = /^[\u249c-\u24b5\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}](?!\ufe0
 function plainly(part: string): string {
   if (PUNCTUATION.test(part)) return '、';
   const seen = ENCLOSED.test(part) ? readEnclosed(part) : DINGBAT.test(part) ? readDingbat(part) : part.replace('\u20e3', '');
-  return seen.replaceAll(ALL_UNSEEN, '').normalize('NFKC').replaceAll(ALL_UNSEEN, '');
+  return seen.replaceAll(ALL_UNSEEN, '').normalize('NFKC').replaceAll(ALL_UNSEEN, '').replace(HYPHEN, '-');
 }
+
+/** Hyphens, minus signs and what looks like them. A dash may also stand between an address and the word beside it (`refang.ts`). */
+const HYPHEN = /^[\u02d7\u058a\u05be\u1806\u2010-\u2012\u2043\u2212\u2796\u2cba\u2e17\u2e1a\u2e40]$/u;
 
 /** Digits in black circles, which have no compatibility form. */
 const DINGBAT = /^[\u24f5-\u24ff\u2776-\u2793]/u;

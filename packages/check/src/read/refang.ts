@@ -19,7 +19,7 @@ const REFANGED: readonly [pattern: RegExp, plain: string | Replacer][] = [
   [/\\(?=\/)|(?<![\\/]{2}[^\s\\/]{0,250}\.[^\s\\/]{1,250})\\(?=[.:])/g, ''],
   [/\\/g, '/'],
   [/[。․‧∙・]/gu, '.'],
-  [/[‐]|(?<=[a-z\d])–(?=[a-z\d])/gu, '-'],
+  [/(?<=[a-z\d])–(?=[a-z\d])/gu, '-'],
   [bracketed(String.raw`\.|,|${DOT}|${OTHER_DOT}`), '.'],
   [bracketed('@|at'), '@'],
   [bracketed('(://|[:/])'), ([, sign = '']) => sign],
