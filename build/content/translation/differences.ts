@@ -152,7 +152,7 @@ const TYPOGRAPHY: Readonly<Partial<Record<LanguageCode, readonly TypographyRule[
     },
   ],
   es: [
-    { isBroken: (text) => text.includes('?') && !text.includes('¿'), rule: 'must have ¿ before a question' },
+    { isBroken: (text) => /\?(?!\w)/.test(text) && !text.includes('¿'), rule: 'must have ¿ before a question' },
     { isBroken: (text) => text.includes('!') && !text.includes('¡'), rule: 'must have ¡ before an exclamation' },
     { isBroken: (text) => STRAIGHT.test(text) || /[“”]/.test(text), rule: 'must have « » for quotation marks' },
   ],
