@@ -1,11 +1,14 @@
 import { ContentError } from './content/problems.ts';
 
-/** Runs a build. If the content is wrong, prints what an editor must correct, without a stack, and ends the process. */
+/** What prevents a build and is not a fault of the code. The message says what to do. */
+export class BuildError extends Error {}
+
+/** Runs a build. If somebody must correct something, prints what it is, without a stack, and ends the process. */
 export async function orExplain<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof ContentError) {
+    if (error instanceof ContentError || error instanceof BuildError) {
       console.error(error.message);
       process.exit(1);
     }

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { git } from '../build/git.ts';
 
 /* The step `history only grows`, on small repositories. What it takes for a change is tested in `build/history/grows.test.ts`. */
@@ -31,8 +31,8 @@ function commit(...rows: readonly string[]): string {
   inRoot('commit', '--quiet', '--message', 'Recorded');
   return inRoot('rev-parse', 'HEAD');
 }
-function check(folder = content) {
-  const env = { ...process.env, CONTENT_DIR: folder };
+function check(folder = content, variables: Record<string, string> = {}) {
+  const env = { ...process.env, CI: '', CONTENT_DIR: folder, ...variables };
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/history-grows.ts'], { env, encoding: 'utf8' });
   return { status, printed: stdout + stderr };
 }
@@ -59,12 +59,60 @@ test.runIf(hasGit)(
     const wrong = commit(LATE, ONE, TWO);
     commit(LATE, ONE, TWO, LATE);
     expect(check()).toMatchObject({ status: 1, printed: expect.stringContaining(`history.csv:2 (commit ${wrong})`) });
-    // A shallow clone has only the last version.
-    const clone = join(root, 'clone');
-    inRoot('clone', '--quiet', '--depth', '1', pathToFileURL(root).href, clone);
-    expect(check(join(clone, 'content'))).toMatchObject({ status: 0, printed: expect.stringContaining('each of its versions in Git (1)') });
   },
 );
+
+test.runIf(hasGit)('a row that was removed before the last commit is found in a content folder that is a part of a repository', () => {
+  inRoot('init', '--quiet');
+  commit(ONE, TWO);
+  const wrong = commit(ONE);
+  expect(check()).toMatchObject({ status: 1, printed: expect.stringContaining(`history.csv:3 (commit ${wrong})`) });
+});
+
+describe.runIf(hasGit)('if Git does not have or give every version, that is said, and is a failure in CI', () => {
+  beforeEach(() => {
+    inRoot('init', '--quiet');
+    commit(ONE, TWO);
+    commit(ONE);
+  });
+  const expectGap = (folder: string, words: string | RegExp, variables?: Record<string, string>) => {
+    const printed = expect.stringMatching(words);
+    expect(check(folder, variables)).toEqual({ status: 0, printed });
+    expect(check(folder, { ...variables, CI: 'true' })).toEqual({ status: 1, printed });
+  };
+  const clone = (...options: readonly string[]) => {
+    const folder = join(root, 'clone');
+    inRoot('-c', 'uploadpack.allowFilter=true', 'clone', '--quiet', ...options, pathToFileURL(root).href, folder);
+    return join(folder, 'content');
+  };
+
+  test('a shallow clone, which services for CI make', () => {
+    expectGap(clone('--depth', '1'), 'this clone is shallow');
+  });
+
+  test('a clone without the contents of earlier versions, far from where it came from', () => {
+    inRoot('config', 'uploadpack.allowFilter', 'true');
+    const folder = clone('--filter=blob:none');
+    rmSync(join(root, '.git'), { recursive: true });
+    expectGap(folder, /Warning: .*fatal: /s);
+  });
+
+  test('a work tree whose repository is elsewhere, as in a container', () => {
+    rmSync(join(root, '.git'), { recursive: true });
+    writeFileSync(join(root, '.git'), 'gitdir: /no/such/folder');
+    expectGap(content, 'not a git repository: /no/such/folder');
+  });
+
+  test.runIf(process.getuid?.() === 0)('files of another user', () => {
+    chownSync(root, 1234, 1234);
+    chownSync(join(root, '.git'), 1234, 1234);
+    expectGap(content, 'dubious ownership');
+  });
+
+  test('no Git', () => {
+    expectGap(content, 'ENOENT', { PATH: '' });
+  });
+});
 
 test.runIf(hasGit)('a removed file is found', () => {
   inRoot('init', '--quiet');

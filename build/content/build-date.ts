@@ -1,29 +1,51 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { BuildError } from '../explain-error.ts';
 import { git } from '../git.ts';
 
-/**
- * The time of a build: `SOURCE_DATE_EPOCH` (reproducible-builds.org, in seconds) if it is set, else the time of the last
- * commit, else the current time. Two builds of one commit therefore give the same bytes on any day.
- * @throws if `SOURCE_DATE_EPOCH` is not a time.
- */
-function buildTime(): Date {
-  const fixed = process.env['SOURCE_DATE_EPOCH'];
-  if (fixed !== undefined && !/^\d{1,11}$/.test(fixed)) throw new Error(`SOURCE_DATE_EPOCH is ${fixed}: it must be a number of seconds`);
-  const seconds = fixed ?? lastCommit() ?? Date.now() / 1000;
-  return new Date(Number(seconds) * 1000);
-}
+const DAY = 86_400_000;
 
-/** The day of {@link buildTime} in UTC, `yyyy-mm-dd`: for the privacy policy, the year in documents, open data and `security.txt`. */
+/** Asked once: a refusal of Git is said once, and a build that ends after midnight has one day. */
+let unlessSet: number | undefined;
+
+/**
+ * The day of a build in UTC, `yyyy-mm-dd`: for the privacy policy, the year in documents, open data and `security.txt`. It is that of
+ * `SOURCE_DATE_EPOCH` (reproducible-builds.org, in seconds) if it is set, else that of the last commit, else today. Two builds of one commit
+ * therefore give the same bytes on any day.
+ * @throws {BuildError} if `SOURCE_DATE_EPOCH` is not a time, or if a site of that day cannot be published today.
+ */
 export function buildDate(): string {
-  return buildTime().toISOString().slice(0, 10);
+  const set = process.env['SOURCE_DATE_EPOCH'];
+  if (set !== undefined && !/^\d{1,11}$/.test(set)) throw new BuildError(`SOURCE_DATE_EPOCH is ${set}: it must be a number of seconds.`);
+  unlessSet ??= Number(lastCommitIn('.') ?? Date.now() / 1000);
+  const time = Number(set ?? unlessSet) * 1000;
+  const day = new Date(time).toISOString().slice(0, 10);
+  const age = Date.now() - time;
+  // One day more, because the clock of somebody who commits may be ahead.
+  if (age > 365 * DAY || age < -DAY)
+    throw new BuildError(
+      `The site would be dated ${day}, ${age > 0 ? 'more than a year ago' : 'which is still to come'}. ` +
+        `This is the day of ${set === undefined ? 'the last commit' : 'SOURCE_DATE_EPOCH'}. For the day of today, set SOURCE_DATE_EPOCH=$(date +%s).`,
+    );
+  return day;
 }
 
 /** The day that is `days` after `day` (yyyy-mm-dd). */
 export function daysAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 }
 
-/** In seconds since 1970; undefined without git or outside a repository, as in a downloaded archive. */
-function lastCommit(): string | undefined {
-  const { status, stdout } = git('.', 'log', '-1', '--format=%ct');
-  return status === 0 && stdout.trim() !== '' ? stdout.trim() : undefined;
+/**
+ * The time of the last commit of a project in seconds since 1970. A repository around the project is not its own.
+ * @returns undefined without a repository, as in a downloaded archive, and with a warning if Git refuses it
+ */
+export function lastCommitIn(project: string): string | undefined {
+  if (!existsSync(join(project, '.git'))) return undefined;
+  const top = git(project, 'rev-parse', '--show-prefix');
+  // Unlike `log`, this prints nothing that the settings of a user add.
+  const last = top.status === 0 ? git(project, 'rev-list', '--max-count=1', '--timestamp', 'HEAD') : top;
+  if (last.status === 0 && top.stdout.trim() === '') return last.stdout.split(' ')[0];
+  const reason = last.status === 0 ? 'the repository that Git finds belongs to another folder.' : last.stderr;
+  console.warn(`The site is dated today, because the day of its last commit is unknown: ${reason}`);
+  return undefined;
 }
