@@ -11,12 +11,14 @@ import { siteIndexPlugin } from './content/site-index.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, languagesOf, type LanguageCode } from '#src/i18n/languages.ts';
 import { CHECK_WORKER_CONFIG, configFor } from '../vite.config.ts';
 import { compress } from './hosts/compress.ts';
-import { orExplain } from './explain-error.ts';
+import { BuildError, orExplain } from './explain-error.ts';
 import { writeForHosts } from './hosts/hosts.ts';
 import { collectSearchTexts, renderPages, writePages, type Prerender } from './pages/write-pages.ts';
 import { writeForRobots } from './hosts/robots.ts';
 import { packagesIn, writeLicences, type Package } from './licences.ts';
-import { isUpToDate, startRecord } from './up-to-date.ts';
+import { lock } from './lock.ts';
+import { putInPlace } from './put-in-place.ts';
+import { isUpToDate, startRecord, workFolder } from './up-to-date.ts';
 import { createProgress } from './progress.ts';
 
 /** Where and how the site is built. */
@@ -26,22 +28,44 @@ interface Target {
 }
 
 /**
- * Builds the whole site into `outDir`: for each language the scripts, styles and prerendered pages, and then the sitemap
- * and compressed files. The content comes from `CONTENT_DIR`, or else from `content/`.
+ * Builds the whole site: for each language the scripts, styles and prerendered pages, and then the sitemap and compressed files. The content
+ * comes from `CONTENT_DIR`, or else from `content/`. Only a site that is complete is put into `folder`, and the configuration of nginx beside it.
  *
  * A build that is only compared leaves out the compressed files.
  * @throws {ContentError} when the content breaks a rule.
+ * @throws {BuildError} when the site cannot be built here.
  */
-export async function buildSite(outDir = 'dist', { quiet = false, compressed = true } = {}): Promise<void> {
-  const target: Target = { outDir, logLevel: quiet ? 'error' : 'warn' };
+export async function buildSite(folder = 'dist', { quiet = false, compressed = true } = {}): Promise<void> {
+  const project = process.cwd();
+  if (/[#?]/.test(project))
+    throw new BuildError(`The site cannot be built in ${project}, because the bundler cannot read a path with # or ?. Rename that folder.`);
+  const work = workFolder(folder);
+  const unlock = lock(join(work, 'lock'), `Another build of ${folder} is running. Wait until it has ended, and try again.`);
+  const outDir = join(work, 'site');
+  const made = [outDir, `${outDir}-nginx`, join(work, 'server')];
+  const removeMade = () => made.forEach((path) => rmSync(path, { recursive: true, force: true }));
+  try {
+    removeMade();
+    const finishRecord = startRecord(folder);
+    await buildInto({ outDir, logLevel: quiet ? 'error' : 'warn' }, quiet, compressed);
+    putInPlace(outDir, folder);
+    putInPlace(`${outDir}-nginx`, `${folder}-nginx`);
+    finishRecord();
+  } finally {
+    removeMade();
+    unlock();
+  }
+}
+
+async function buildInto(target: Target, quiet: boolean, compressed: boolean): Promise<void> {
+  const { outDir } = target;
   const step = createProgress(quiet);
-  const finishRecord = startRecord(outDir);
   const folder = contentFolder();
   const source = await step('Reading the content', () => readContent(folder, checkCatalogues(folder)));
   if (source.notices.length > 0 && !quiet) console.warn(formatNotices(source.notices));
   const openData = writeOpenData(source.english);
-  // A mistake in the content stops the build before this, so that the site of the last build stays.
-  rmSync(outDir, { recursive: true, force: true });
+  // React and the bundler read it. The one of the shell may be that of a container or of another program.
+  process.env['NODE_ENV'] = 'production';
   const { worker, packages: ofWorker } = await step('The worker of the check', () => bundleWorker(target));
   const packages = [...ofWorker];
   const build = ({ code, name }: (typeof LANGUAGES)[number]) =>
@@ -58,7 +82,6 @@ export async function buildSite(outDir = 'dist', { quiet = false, compressed = t
     writeForHosts(outDir);
   });
   if (compressed) await step('Compressing the files', () => compress(outDir));
-  finishRecord();
 }
 
 /** Bundles with a configuration of `vite.config.ts`. `options` are those that only this bundle has. */
@@ -89,7 +112,7 @@ async function buildLanguage(language: LanguageCode, shared: Shared, { outDir, l
 }
 
 async function bundlePrerender(language: LanguageCode, shared: Shared, outDir: string, logLevel: LogLevel): Promise<Prerender> {
-  const folder = resolve('.build/server', outDir.replaceAll(/[^\w-]/g, '_'), language);
+  const folder = resolve(outDir, '../server', language);
   // One bundle with everything in it, because the pages must be rendered by the browser's variants of the packages.
   const config = { ...(await configFor(language, shared)), ssr: { noExternal: true as const } };
   await bundle(config, logLevel, {

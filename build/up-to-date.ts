@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { filesIn } from './built-files.ts';
 import { contentFolder } from './content/plugin.ts';
 import { sha256Of } from './formats.ts';
+import { siteFilesIn } from './put-in-place.ts';
 
 /** The files and folders that a build reads, beside the content folder. */
 export const SOURCES = [
@@ -18,10 +19,10 @@ export const SOURCES = [
   'lingui.config.ts',
 ];
 
-/** Whether a folder contains a complete site that was built from the current sources. */
+/** Whether a folder contains the site that was last built from the current sources, as it was built. */
 export function isUpToDate(outDir: string): boolean {
   const record = recordOf(outDir);
-  return existsSync(outDir) && existsSync(record) && readFileSync(record, 'utf8') === fingerprint();
+  return existsSync(outDir) && existsSync(record) && readFileSync(record, 'utf8') === [sources(), site(outDir)].join(' ');
 }
 
 /**
@@ -30,25 +31,29 @@ export function isUpToDate(outDir: string): boolean {
  */
 export function startRecord(outDir: string): () => void {
   const record = recordOf(outDir);
-  const sources = fingerprint();
+  const builtFrom = sources();
   rmSync(record, { force: true });
-  return () => {
-    mkdirSync(dirname(record), { recursive: true });
-    writeFileSync(record, sources);
-  };
+  return () => writeFileSync(record, [builtFrom, site(outDir)].join(' '));
 }
 
-/** The file that says what a folder was built from. */
-const recordOf = (outDir: string) => join('.build/sources', outDir.replaceAll(/[^\w-]/g, '_'));
+/** Where a build keeps its own files. */
+export const workFolder = (outDir: string) => join('.build', outDir.replaceAll(/[^\w-]/g, '_'));
+
+/** The file that says what a folder was built from, and what it contains. */
+const recordOf = (outDir: string) => join(workFolder(outDir), 'record');
 
 /** A hash that changes if a source changes, appears or disappears, or if another content folder is built. */
-function fingerprint(): string {
+function sources(): string {
   const files = [...SOURCES, contentFolder()]
     .filter((source) => existsSync(source))
     .flatMap((source) => (statSync(source).isFile() ? source : filesIn(source).map((file) => source + file)));
-  const lines = files.map((file) => {
-    const { size, mtimeMs } = statSync(file);
-    return `${file} ${size} ${mtimeMs}`;
-  });
-  return sha256Of([process.env['SOURCE_DATE_EPOCH'] ?? '', ...lines].join('\n'));
+  return hashOf(files, process.env['SOURCE_DATE_EPOCH']);
+}
+
+/** A hash that changes if a file of the site changes, appears or disappears. */
+const site = (outDir: string) => hashOf(siteFilesIn(outDir).map((file) => outDir + file));
+
+/** Reads the files, because two versions may have the same time and size. */
+function hashOf(files: readonly string[], ...more: readonly unknown[]): string {
+  return sha256Of([...more, ...files.toSorted().map((file) => `${file} ${sha256Of(readFileSync(file))}`)].join('\n'));
 }
