@@ -28,8 +28,9 @@ const required = Object.entries(packagesOf('package-lock.json')).filter(
 const needsNone = name === 'count-lines' && isRightNode;
 if (!needsNone && required.some(([path, { version }]) => !installed[path] || installed[path].version !== version)) {
   console.log(all ? 'Installing all packages …' : 'Installing the packages that the build needs …');
-  // Older versions of npm would run the install scripts of all packages. Only the one of `node` is allowed, below.
-  npm('ci', '--ignore-scripts', '--no-audit', '--no-fund', ...(all ? [] : ['--omit=dev']));
+  // Older versions of npm would run the install scripts of all packages. Only the one of `node` is allowed, below. Without `--include`, npm
+  // leaves out what the settings of the user say, and with NODE_ENV=production all that tests need.
+  npm('ci', '--ignore-scripts', '--no-audit', '--no-fund', '--include=optional', all ? '--include=dev' : '--omit=dev');
 }
 const child = spawn(nodeProgram(), [`${project}scripts/${name}.ts`, ...rest], { cwd: project, stdio: 'inherit' });
 // A terminal also sends an interrupt to the child; a supervisor sends its signal to this process only.

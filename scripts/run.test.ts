@@ -56,6 +56,16 @@ describe.skipIf(process.platform === 'win32')('before a script, run.mjs', () => 
     expect(run('test', FOR_BUILD).npm).toMatch(/^ci --ignore-scripts (?!.*--omit)/);
   });
 
+  test.for([
+    ['test', '--include=dev'],
+    ['start', '--omit=dev'],
+  ] as const)(
+    'for npm %s names the kinds of packages, so that NODE_ENV=production and the settings of a user leave none out',
+    ([name, kind]) => {
+      expect(run(name).npm).toMatch(new RegExp(`^ci .*--include=optional ${kind}\\b`));
+    },
+  );
+
   test('keeps the development packages when another version is needed', () => {
     const old = { ...ALL, 'node_modules/builds': { version: '0.9.0' } };
     expect(run('start', old).npm).toMatch(/^ci --ignore-scripts (?!.*--omit)/);

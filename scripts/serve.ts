@@ -1,23 +1,23 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
-import sirv from 'sirv';
 import { COMPRESSED, headersOf } from '../deploy/headers.ts';
 import { METHODS, answerWithoutFile, notFoundPageOf, requestsOf } from '../deploy/requests.ts';
-import { filesIn } from '../build/built-files.ts';
+import { sha256Of } from '../build/formats.ts';
 import { loadSite } from '../build/content/load.ts';
 import { contentFolder } from '../build/content/plugin.ts';
 
-/** Finds the file of an address, as a path from the root; undefined if there is none. */
-type FindFile = (path: string) => string | undefined;
+/** What `Accept-Encoding` may name, best first, and the ending of such a file. */
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
 
 /**
- * Answers requests for a built site like a static host, with the headers and refusals of `deploy/`. It knows only the files that
- * exist when it is created.
+ * Answers requests for a built site like a static host, with the headers and refusals of `deploy/`. It reads each file when it is asked for,
+ * because a build may put another one in its place.
  */
 export function answerFor(folder: string): RequestListener {
-  const send = sirv(folder, { brotli: true, gzip: true, etag: true });
-  const find = findIn(folder);
   const site = loadSite(contentFolder());
   const { headersFor, withoutFile } = headersOf(site);
   const requests = requestsOf(site);
@@ -35,19 +35,31 @@ export function answerFor(folder: string): RequestListener {
       return;
     }
     const path = target.replace(/\?.*/, '');
-    const file = answer === undefined ? find(path) : undefined;
+    const isHead = request.method === 'HEAD';
+    const file = answer === undefined ? findFile(folder, path) : undefined;
     if (file === undefined) {
       const page = notFoundPageOf(requests, path);
       response
         .writeHead(answer?.status ?? 404, { ...withoutFile, ...headersFor(page), Vary: 'Accept-Encoding' })
-        .end(request.method === 'HEAD' ? undefined : readFileSync(join(folder, page)));
+        .end(isHead ? undefined : readFileSync(join(folder, page)));
       return;
     }
-    // Set before sirv answers, because a 304 needs these headers too (RFC 9110 §15.4.5).
-    for (const [name, value] of Object.entries(headersFor(file))) response.setHeader(name, value);
-    if (!COMPRESSED.test(file)) delete request.headers['accept-encoding'];
-    request.url = encodeURI(file);
-    send(request, response);
+    const isVaried = COMPRESSED.test(file);
+    const accepted = isVaried ? encodingsIn(request.headers['accept-encoding']) : [];
+    const [encoding, ending] = ENCODINGS.find(([name, end]) => accepted.includes(name) && isFile(join(folder, file + end))) ?? [];
+    const body = readFileSync(join(folder, file + (ending ?? '')));
+    // Of the content, because two releases may have the same times and sizes.
+    const tag = `"${sha256Of(body).slice(0, 16)}"`;
+    const isKnown = (request.headers['if-none-match'] ?? '')
+      .split(/,\s*/)
+      .some((known) => known === '*' || known.replace(/^W\//, '') === tag);
+    response.writeHead(isKnown ? 304 : 200, {
+      ...headersFor(file),
+      ETag: tag,
+      ...(isVaried && { Vary: 'Accept-Encoding' }),
+      ...(!isKnown && { 'Content-Length': body.length, ...(encoding && { 'Content-Encoding': encoding }) }),
+    });
+    response.end(isHead || isKnown ? undefined : body);
   };
 }
 
@@ -63,9 +75,17 @@ export async function serve(folder: string, port: number, answer = answerFor(fol
   return { server, url: `http://localhost:${bound}` };
 }
 
-function findIn(folder: string): FindFile {
-  const files = new Set(filesIn(folder));
-  return (path) => [path, `${path}${path.endsWith('/') ? 'index' : ''}.html`].find((file) => files.has(file));
+/** The file of an address that is not refused, as a path from the root; undefined if there is none. */
+function findFile(folder: string, path: string): string | undefined {
+  return [path, `${path}${path.endsWith('/') ? 'index' : ''}.html`].find((file) => isFile(join(folder, file)));
+}
+
+const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
+
+/** The encodings that a client accepts. With the quality 0 it names one that it does not. */
+function encodingsIn(header = ''): string[] {
+  const named = header.split(',').filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part));
+  return named.map((part) => part.replace(/;.*/, '').trim());
 }
 
 if (import.meta.main) {

@@ -59,7 +59,8 @@ const quick: readonly Stage[] = [
 const slow: readonly Stage[] = [
   [
     [
-      { name: 'build', run: () => program('scripts/build.ts') },
+      // A shell may have any NODE_ENV. The tests of the built site and the budgets of its pages would notice it.
+      { name: 'build', run: () => program('scripts/build.ts', [], { NODE_ENV: 'development' }) },
       { name: 'markup', run: () => tool('html-validate', ['dist/**/*.html']) },
       { name: 'built site', ...READS_PDF, run: () => vitest('site') },
     ],

@@ -6,7 +6,7 @@ import { buildIn } from '../../tests/support/build-elsewhere.ts';
 
 /**
  * `npm run release -- reproducible`: the build depends only on its sources and their date. This builds the site again with a path of
- * another length, another time zone, language and number of threads, and compares every byte with `dist/`.
+ * another length, another time zone, language, number of threads and NODE_ENV, and compares every byte with `dist/`.
  */
 
 const NOT_SOURCES = /^(\.git|\.build|dist|node_modules|test-results)$/;
@@ -24,6 +24,7 @@ try {
     LANG: 'tr_TR.UTF-8',
     LC_ALL: 'tr_TR.UTF-8',
     UV_THREADPOOL_SIZE: '1',
+    NODE_ENV: 'development',
   };
   await buildIn(project, 'dist', elsewhere);
   // The compressed copies of the same bytes would prove nothing about the build.

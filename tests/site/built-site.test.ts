@@ -228,6 +228,15 @@ test('the sitemap names every page to be indexed and nothing else; robots.txt na
   expect(read('robots.txt')).toContain(`Sitemap: ${site.baseUrl}/sitemap.xml`);
 });
 
+test('no script is for development or names a folder of the machine that built it', () => {
+  const scripts = readdirSync(join(DIST, 'assets')).filter((file) => file.endsWith('.js'));
+  const found = scripts.filter((file) => {
+    const source = read(`assets/${file}`);
+    return source.includes(process.cwd()) || source.includes('jsxDEV');
+  });
+  expect(found).toEqual([]);
+});
+
 test('every page is within its budget (SPEED-1)', () => {
   expect(LANGUAGES.flatMap(({ code }) => pagesOverBudget(measurePages(DIST, code)))).toEqual([]);
 });
