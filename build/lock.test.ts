@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test('a file is for one at a time, and for the next when it is given back', () => {
-  const file = join(folder, 'work', 'lock');
+  const file = join(folder, 'lock');
   const unlock = lock(file, 'taken');
   expect(() => lock(file, 'taken')).toThrow(new BuildError('taken'));
   unlock();

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build as viteBuild, type BuildOptions, type LogLevel, type UserConfig } from 'vite';
@@ -40,10 +40,11 @@ export async function buildSite(folder = 'dist', { quiet = false, compressed = t
   if (/[#?]/.test(project))
     throw new BuildError(`The site cannot be built in ${project}, because the bundler cannot read a path with # or ?. Rename that folder.`);
   const work = workFolder(folder);
+  mkdirSync(work, { recursive: true });
   const unlock = lock(join(work, 'lock'), `Another build of ${folder} is running. Wait until it has ended, and try again.`);
-  const outDir = join(work, 'site');
-  const made = [outDir, `${outDir}-nginx`, join(work, 'server')];
-  const removeMade = () => made.forEach((path) => rmSync(path, { recursive: true, force: true }));
+  const made = join(work, 'made');
+  const outDir = join(made, 'site');
+  const removeMade = () => rmSync(made, { recursive: true, force: true });
   try {
     removeMade();
     const finishRecord = startRecord(folder);

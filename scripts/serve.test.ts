@@ -68,7 +68,7 @@ test('a part that a client has of another release is not continued with this one
 test.for([
   ['br, gzip', 'br'],
   ['gzip;q=1.0, br;q=0', 'gzip'],
-  ['br;q=0.0,gzip ; q=0.5', 'gzip'],
+  ['br;q=0.0,gzip', 'gzip'],
   ['br;q=0, gzip;q=0, *', undefined],
   ['sabre, x-gzip', undefined],
 ] as const)('for Accept-Encoding %s, the file is sent as %s', async ([accepted, encoding]) => {

@@ -7,11 +7,11 @@ import { sha256Of } from '../build/formats.ts';
 import { loadSite } from '../build/content/load.ts';
 import { contentFolder } from '../build/content/plugin.ts';
 
-/** What `Accept-Encoding` may name, best first, and the ending of such a file. */
+/** What `Accept-Encoding` may name, best first, and the ending of such a file. With the quality 0 it names what a client does not accept. */
 const ENCODINGS = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-] as const;
+  { encoding: 'br', ending: '.br', named: /(^|[ ,])br(?! *; *q=0)/ },
+  { encoding: 'gzip', ending: '.gz', named: /(^|[ ,])gzip(?! *; *q=0)/ },
+];
 
 /**
  * Answers requests for a built site like a static host, with the headers and refusals of `deploy/`. It reads each file when it is asked for,
@@ -45,19 +45,18 @@ export function answerFor(folder: string): RequestListener {
       return;
     }
     const isVaried = COMPRESSED.test(file);
-    const accepted = isVaried ? encodingsIn(request.headers['accept-encoding']) : [];
-    const [encoding, ending] = ENCODINGS.find(([name, end]) => accepted.includes(name) && isFile(join(folder, file + end))) ?? [];
-    const body = readFileSync(join(folder, file + (ending ?? '')));
+    const accepted = isVaried ? (request.headers['accept-encoding'] ?? '') : '';
+    const variant = ENCODINGS.find(({ named, ending }) => named.test(accepted) && isFile(join(folder, file + ending)));
+    const body = readFileSync(join(folder, file + (variant?.ending ?? '')));
     // Of the content, because two releases may have the same times and sizes.
     const tag = `"${sha256Of(body).slice(0, 16)}"`;
-    const isKnown = (request.headers['if-none-match'] ?? '')
-      .split(/,\s*/)
-      .some((known) => known === '*' || known.replace(/^W\//, '') === tag);
+    const known = request.headers['if-none-match'] ?? '';
+    const isKnown = known === '*' || known.split(/, *(?:W\/)?|^W\//).includes(tag);
     response.writeHead(isKnown ? 304 : 200, {
       ...headersFor(file),
       ETag: tag,
       ...(isVaried && { Vary: 'Accept-Encoding' }),
-      ...(!isKnown && { 'Content-Length': body.length, ...(encoding && { 'Content-Encoding': encoding }) }),
+      ...(!isKnown && { 'Content-Length': body.length, ...(variant && { 'Content-Encoding': variant.encoding }) }),
     });
     response.end(isHead || isKnown ? undefined : body);
   };
@@ -81,12 +80,6 @@ function findFile(folder: string, path: string): string | undefined {
 }
 
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
-
-/** The encodings that a client accepts. With the quality 0 it names one that it does not. */
-function encodingsIn(header = ''): string[] {
-  const named = header.split(',').filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part));
-  return named.map((part) => part.replace(/;.*/, '').trim());
-}
 
 if (import.meta.main) {
   const { url } = await serve(process.argv[2] ?? 'dist', Number(process.env['PORT'] ?? 4173));

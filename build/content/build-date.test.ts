@@ -26,10 +26,10 @@ describe('the day of a build', () => {
     ['tomorrow', 'SOURCE_DATE_EPOCH is tomorrow: it must be a number of seconds'],
     ['', 'SOURCE_DATE_EPOCH is : it must be a number of seconds'],
     // A commit that was made while the clock was wrong, and a time in milliseconds of long ago.
-    ['2038-01-19', 'dated 2038-01-19, which is still to come'],
-    ['99999999999', 'dated 5138-11-16, which is still to come'],
-    ['2024-11-30', 'dated 2024-11-30, more than a year ago'],
-    ['0', 'dated 1970-01-01, more than a year ago'],
+    ['2038-01-19', /dated 2038-01-19, .* not in the last year/],
+    ['99999999999', /dated 5138-11-16, .* not in the last year/],
+    ['2024-11-30', /dated 2024-11-30, .* not in the last year/],
+    ['0', /dated 1970-01-01, .* not in the last year/],
   ] as const)('is an error if it cannot be the day of a site that is published now: %s', ([time, message]) => {
     expect(() => builtAt(time)).toThrow(message);
   });

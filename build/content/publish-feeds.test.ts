@@ -48,7 +48,14 @@ test('each language has its own feeds, whose entries keep the English terms of t
 describe('an alert', () => {
   test('is an entry with its time, its categories and the lead of its advisory', () => {
     const sections = [{ id: 'one', heading: 'One', blocks: [{ text: 'Text.' }] }];
-    const advisory = { id: ALERT.id, title: ALERT.title, issued: ALERT.timestamp, description: 'Layering.', lead: 'Groups of accounts.', sections };
+    const advisory = {
+      id: ALERT.id,
+      title: ALERT.title,
+      issued: ALERT.timestamp,
+      description: 'Layering.',
+      lead: 'Groups of accounts.',
+      sections,
+    };
     const $ = feed('alerts', { alerts: [ALERT], advisories: [advisory] });
     expect(texts($, 'entry > id')).toEqual(['tag:frontier-conduct.example,2025:alerts/adv-xx-001']);
     expect(texts($, 'entry > updated')).toEqual(['2025-07-14T09:30:00Z']);
