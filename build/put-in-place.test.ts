@@ -97,7 +97,7 @@ describe('the folder stays', () => {
     ['a repository and a mark for a host', { '/.git/HEAD': 'main', '/.nojekyll': '' }],
     ['a file that an interrupted build has left', {}],
   ] as const)('with what others keep in it: %s', ([, others]) => {
-    write(site, { ...OLD, ...others, '/assets/.new-shell-0.js': 'interrupted' });
+    write(site, { ...OLD, ...others, '/assets/.new-shell-0.js': 'interrupted', '/.new-a.html': 'interrupted' });
     write(built, NEW);
     putInPlace(built, site);
     expect(contentOf(site)).toEqual({ ...NEW, ...others });

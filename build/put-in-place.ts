@@ -4,7 +4,7 @@ import { filesIn } from './built-files.ts';
 import { BuildError } from './explain-error.ts';
 
 /** The files of the site in a folder. Somebody may keep hidden ones there too, such as a repository: no host shows them. */
-export const siteFilesIn = (folder: string) => filesIn(folder).filter((file) => !/^\/\.(?!well-known\/)/.test(file));
+export const siteFilesIn = (folder: string) => filesIn(folder).filter((file) => !/^\/\.(?!well-known\/|new-)/.test(file));
 
 /**
  * Makes the site in `folder` the one in `built`. The folder itself stays, because it may be a mount or a link, and so does every file
