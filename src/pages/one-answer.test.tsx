@@ -268,7 +268,7 @@ describe('one text has one answer in all places', () => {
         expect(home.parts, said).toEqual([...(isAbove ? [answer.verdict] : []), ...(firm ? ['card'] : [])]);
         expect(/\d firms match/.test(home.text), said).toBe(home.matches.length > 1);
         // The card says Yes or No only about the one firm that the check names too, and never below an alarm.
-        const exact = recordsOf(answer).firms.records.filter(({ rank }) => rank === 'exact');
+        const exact = recordsOf(answer).firms.filter(({ rank }) => rank === 'exact');
         const isOnly = tone !== 'alarm' && tone !== 'unlisted' && exact.length === 1 && exact[0]?.position === firm?.row;
         const status = firm && firms[firm.row]?.status;
         expect(home.answer, said).toBe(isOnly ? statuses.find((one) => one.status === status)?.answer : '');
@@ -322,12 +322,12 @@ describe('one text has one answer in all places', () => {
     for (const { said, answer, directory, warnings: inWarnings, site } of each(kind)) {
       const { firms: named, warnings: warned } = recordsOf(answer);
       const exact = <T extends { rank: string }>(records: readonly T[]) => records.filter(({ rank }) => rank === 'exact').slice(0, 5);
-      for (const { position } of exact(named.records)) {
+      for (const { position } of exact(named)) {
         const address = recordAt(firms[position]?.licenseId ?? '');
         expect(directory.rows.includes(position) || directory.says.records.includes(address), said).toBe(true);
         expect((site.regulated > 0 && directory.rows.includes(position)) || site.says.records.includes(address), said).toBe(true);
       }
-      for (const { position } of exact(warned.records)) {
+      for (const { position } of exact(warned)) {
         const address = `/warnings#${warnings[position]?.id ?? ''}`;
         expect(inWarnings.rows.includes(position) || inWarnings.says?.records.includes(address), said).toBe(true);
         expect((site.warned > 0 && inWarnings.rows.includes(position)) || site.says.records.includes(address), said).toBe(true);

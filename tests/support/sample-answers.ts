@@ -8,7 +8,6 @@ const NO_FACTS: Facts = {
   isOurs: false,
   resembles: [],
   candidates: [],
-  totals: { firms: 0, warnings: 0 },
   listedBelow: [],
 };
 

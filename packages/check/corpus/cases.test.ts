@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createCheck, recordsOf, type CheckData, type Item, type ItemKind, type ItemState, type VerdictName } from '../src/check.ts';
+import {
+  VERDICTS,
+  createCheck,
+  recordsOf,
+  type CheckData,
+  type Item,
+  type ItemKind,
+  type ItemState,
+  type VerdictName,
+} from '../src/check.ts';
 import { nationalPartOf } from '../src/read/calling-codes.ts';
 import { withoutWww } from '../src/read/host.ts';
 import { ourLists } from './our-content.ts';
@@ -76,7 +85,7 @@ function wrongItems(found: readonly Item[], { must, may = [] }: NonNullable<Case
 function expectRight({ finds = [], notFinds = [], shows = [], ...one }: Case) {
   const { verdict, items = [] } = answerTo(one) ?? {};
   const names = new Set(items.flatMap(namesOf));
-  const shown = new Set(recordsOf({ items }).warnings.records.map(({ name }) => name));
+  const shown = new Set(recordsOf({ items }).warnings.map(({ name }) => name));
   const nearest = items.find(({ kind }) => kind === 'licence')?.facts.resembles[0]?.known;
   expect(one.right, JSON.stringify(items)).toContain(verdict);
   expect([
@@ -93,4 +102,17 @@ test.for(cases.filter(({ limit }) => limit === undefined))('is right: $group, $t
 test.fails.for(limits)('is not yet right: $group, $text', expectRight);
 test.for(limits.filter(({ limit }) => limit !== 'open'))('is wrong, but hurts nobody: $group, $text', (one) => {
   expect(one.never ?? []).not.toContain(answerTo(one)?.verdict);
+});
+
+/** A text in small letters and in capitals. A single word in capitals is a name, so it is not the same text. */
+const inOtherLetters = (text: string) => [text.toLowerCase(), ...(/\s/u.test(text) ? [text.toUpperCase()] : [])];
+
+test('no text that must not have a calm answer has one in small letters or in capitals', () => {
+  const calmed = cases.flatMap(({ never = [], ...one }) =>
+    inOtherLetters(one.text).flatMap((text) => {
+      const verdict = answerTo({ ...one, text })?.verdict;
+      return verdict && VERDICTS[verdict].tone === 'calm' && never.includes(verdict) ? [`${verdict}: ${text}`] : [];
+    }),
+  );
+  expect(calmed).toEqual([]);
 });

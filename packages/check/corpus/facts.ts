@@ -50,9 +50,9 @@ function claimsAbout(text: string, answer: Answer): Readonly<Record<string, bool
       ({ facts, state }) => facts.warnings.length === 0 || state === 'warned' || state === 'both',
     ),
     'the records of an answer are those of its items':
-      exactOf(warnings.records) === listOf(items.flatMap(({ facts }) => facts.warnings.map(({ warning }) => warning))) &&
-      exactOf(firms.records) === listOf(items.flatMap(({ facts }) => facts.firms.map(({ firm }) => firm))),
-    'its counts are not lower': warnings.total >= warnings.records.length && firms.total >= firms.records.length,
+      exactOf(warnings) === listOf(items.flatMap(({ facts }) => facts.warnings.map(({ warning }) => warning))) &&
+      exactOf(firms) === listOf(items.flatMap(({ facts }) => facts.firms.map(({ firm }) => firm))),
+    'no record is listed twice': [firms, warnings].every((all) => new Set(all.map(({ position }) => position)).size === all.length),
     'one of the items decides, unless there is nothing':
       decidedBy === undefined ? items.length === 0 && verdict === 'nothing' : items.includes(decidedBy),
     'something sure that is not the reader’s leads to an alarm':

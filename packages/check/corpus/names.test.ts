@@ -73,7 +73,7 @@ describe('at least 95 % of the names of warned firms are shown with the warning'
     const missed = asked.filter(({ typed, position }) => {
       const answer = check.check(typed);
       const alike = answer.items.flatMap(({ facts }) => facts.resembles).filter(({ list }) => list === 'warnings');
-      return ![...recordsOf(answer).warnings.records.slice(0, 10), ...alike].some((record) => record.position === position);
+      return ![...recordsOf(answer).warnings.slice(0, 10), ...alike].some((record) => record.position === position);
     });
     expect(asked.length).toBeGreaterThan(50);
     expect(missed.length / asked.length, JSON.stringify(missed.slice(0, 10))).toBeLessThanOrEqual(1 - MIN_FOUND);
@@ -81,7 +81,7 @@ describe('at least 95 % of the names of warned firms are shown with the warning'
 });
 
 test('at most 0.5 % of ordinary names and domains find a firm by a remembered name', () => {
-  const raised = ORDINARY.filter((text) => recordsOf(check.check(text)).firms.records.some(({ rank }) => rank === 'telling'));
+  const raised = ORDINARY.filter((text) => recordsOf(check.check(text)).firms.some(({ rank }) => rank === 'telling'));
   expect(raised.length / ORDINARY.length, JSON.stringify(raised)).toBeLessThanOrEqual(MAX_RAISED);
 });
 

@@ -117,12 +117,12 @@ export function measureRemembered({ check }: Check, all: readonly Remembered[]) 
     const missed = asked.filter(
       ({ position, answer }) =>
         !recordsOf(answer)
-          .firms.records.slice(0, SHOWN)
+          .firms.slice(0, SHOWN)
           .some((match) => match.position === position),
     );
     const judged = asked.filter(
       ({ answer }) =>
-        !recordsOf(answer).firms.records.some(({ rank }) => rank === 'exact') &&
+        !recordsOf(answer).firms.some(({ rank }) => rank === 'exact') &&
         ['regulated', 'limited', 'ended', 'onRecord', 'ours', 'recorded'].includes(answer.verdict),
     );
     const texts = (some: typeof asked) => some.map(({ typed }) => typed);

@@ -15,12 +15,8 @@ const { check } = createCheck({
     { name: 'Cierzo Gestión S.G.I.I.C., S.A.', licenseId: 'FCA-2020-ES-009', websites: ['https://cierzo-gestion.example'] },
     { name: 'Lok Kiu Bank Ltd', licenseId: 'FCA-1998-HK-006', websites: ['https://lok-kiu.example'], phones: ['+85286588996'] },
     { name: 'Capital Ltd', licenseId: 'FCA-2015-GB-021', websites: ['https://capital.example'] },
-    { name: 'Sedge Re Ltd', licenseId: 'FCA-2005-IE-105' },
   ],
-  warnings: [
-    { name: 'Osprey Gains', phones: ['+442079465678', '+13125550142'] },
-    { name: 'Reed Bonds', clones: 'FCA-2005-IE-105' },
-  ],
+  warnings: [{ name: 'Osprey Gains', phones: ['+442079465678', '+13125550142'] }],
   authority: { name: 'Frontier Conduct Authority', websites: ['https://www.authority.example'] },
 });
 
@@ -103,11 +99,18 @@ test('a firm of one word is not named by the word alone, because it may be any o
   expect(verdictOf('Your capital is waiting for you at https://other.example')).toBe('unknown');
 });
 
-test('the licence number of a firm leads to the warning about its clone', () => {
-  const answer = check('FCA-2005-IE-105');
-  expect(answer.verdict).toBe('both');
-  expect(recordsOf(answer).warnings.records.map(({ name }) => name)).toEqual(['Reed Bonds']);
-});
+test.for(['FCA-2005-IE-105', 'fca-2005-ie-105', ' FCA 2005 IE 105'])(
+  'a licence leads to the warning about its clone, which gives it as %j',
+  (clones) => {
+    const firms = [{ name: 'Sedge Re Ltd', licenseId: 'FCA-2005-IE-105' }];
+    const own = createCheck({ firms, warnings: [{ name: 'Reed Bonds', clones }] });
+    for (const text of ['FCA-2005-IE-105', 'Sedge Re Ltd']) {
+      const answer = own.check(text);
+      expect(answer.verdict).toBe('both');
+      expect(recordsOf(answer).warnings.map(({ name }) => name)).toEqual(['Reed Bonds']);
+    }
+  },
+);
 
 describe('an item is read', () => {
   test.for([

@@ -63,7 +63,7 @@ describe.for(groups)('a contact point of firms that are %s', ([, statuses]) => {
       expect(answer.verdict, written).toBe(isOneStanding ? single[0] : 'choose');
       expect(gravityOf(answer.verdict)).toBeGreaterThanOrEqual(Math.max(...single.map(gravityOf)));
       expect(answer.items.map(({ state }) => state)).toEqual(['onRecord']);
-      expect(recordsOf(answer).firms.records.map(({ position }) => position)).toEqual(all);
+      expect(recordsOf(answer).firms.map(({ position }) => position)).toEqual(all);
     }
   });
 
@@ -84,7 +84,7 @@ describe.for(groups)('a contact point of firms that are %s', ([, statuses]) => {
     // A number without its country code may be another number.
     expect(answer.verdict).toBe(text.startsWith('0') ? 'partly' : 'notOnRecord');
     expect(answer.verdict).toBe(groupOf(statuses.slice(0, 1), point).check(message).verdict);
-    expect(recordsOf(answer).firms.total).toBe(statuses.length + 1);
+    expect(recordsOf(answer).firms.length).toBe(statuses.length + 1);
   });
 });
 

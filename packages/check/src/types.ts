@@ -140,8 +140,6 @@ export interface Facts {
   resembles: readonly Resemblance[];
   /** Records whose name the text may mean, because it contains the text or shares words with it, and warnings about clones. */
   candidates: readonly Candidate[];
-  /** The number of firms and of warnings among all candidates, of which `candidates` may have only the first. */
-  totals: { firms: number; warnings: number };
   /** For a website: the addresses below it that warnings list, such as a page or a subdomain. */
   listedBelow: readonly { warning: number; name: string; value: string }[];
 }

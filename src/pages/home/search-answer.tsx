@@ -102,7 +102,7 @@ function isSaidAboveFirm(answer: Answered['answer']): boolean {
 function isOnly(firm: ListedFirm, answered: Answered | undefined): boolean {
   const tone = answered && VERDICTS[answered.answer.verdict].tone;
   if (!answered || tone === 'alarm' || tone === 'unlisted') return false;
-  const exact = recordsOf(answered.answer).firms.records.filter(({ rank }) => rank === 'exact');
+  const exact = recordsOf(answered.answer).firms.filter(({ rank }) => rank === 'exact');
   return exact.length === 1 && exact[0]?.position === firm.row;
 }
 

@@ -27,7 +27,7 @@ export function meaningOf(answer: Answer): string[] {
   const { verdict, decidedBy } = answer;
   const { meaning, of = {}, more } = content.verdicts[verdict];
   const first = keysOf(answer).map((key) => of[key]);
-  const warned = decidedBy && recordsOf(answer).warnings.total > 0 ? of.warned : undefined;
+  const warned = decidedBy && recordsOf(answer).warnings.length > 0 ? of.warned : undefined;
   return [first.find((sentence) => sentence !== undefined) ?? meaning, warned, more].filter((sentence) => sentence !== undefined);
 }
 

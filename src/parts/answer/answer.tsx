@@ -109,7 +109,7 @@ async function loadWithdrawal(text: string) {
 /** A warning that was taken back, if the text is exactly the name or the website in it. It changes no verdict (HISTORY-17). */
 function Withdrawn({ text, answer }: Pick<Answered, 'text' | 'answer'>) {
   const { firms, warnings } = recordsOf(answer);
-  const { value } = useLoaded(firms.total + warnings.total === 0 ? text : undefined, loadWithdrawal);
+  const { value } = useLoaded(firms.length + warnings.length === 0 ? text : undefined, loadWithdrawal);
   return value?.withdrawal && <p>{value.withdrawal}</p>;
 }
 
@@ -165,7 +165,7 @@ export function Announcement({ answered: { text, answer } }: { answered: Answere
         </p>
       )}
       <p>
-        <Plural value={warnings.total + firms.total} one="# record matches" other="# records match" />
+        <Plural value={warnings.length + firms.length} one="# record matches" other="# records match" />
       </p>
     </Fragment>
   );

@@ -34,25 +34,25 @@ const MAX_ALIKE = 3;
 export function RecordList({ list, answered: { answer, records } }: { list: 'firms' | 'warnings'; answered: Answered }) {
   const [most, setMost] = useState(AT_A_TIME);
   const { [list]: found, warnings } = recordsOf(answer);
-  const named = found.records.flatMap(({ position, match, rank }) => {
+  const named = found.flatMap(({ position, match, rank }) => {
     const record = records[list].get(position);
     return record ? [{ position, match, rank, record }] : [];
   });
   const best = named.filter(({ rank }) => rank === named[0]?.rank);
   const entries = best[0]?.rank === 'exact' || best.length <= MAX_ALIKE ? best.slice(0, AT_A_TIME) : [];
   const others = named.slice(entries.length);
-  const isOne = found.total === 1 && entries.length === 1;
+  const isOne = found.length === 1 && entries.length === 1;
   // Beside a warning, what a licence covers would sound like an all-clear.
-  const mayAsk = isOne && answer.form !== 'message' && entries[0]?.match !== undefined && warnings.total === 0;
+  const mayAsk = isOne && answer.form !== 'message' && entries[0]?.match !== undefined && warnings.length === 0;
   const more = formatNumber(Math.min(AT_A_TIME, others.length - most));
-  if (found.total === 0) return null;
+  if (found.length === 0) return null;
   const many = list === 'firms' ? <Trans>Regulated firms</Trans> : <Trans>Firms we warn about</Trans>;
   const theOnly = list === 'firms' ? <Trans>The record</Trans> : <Trans>The warning</Trans>;
   const heading = isOne ? (
     theOnly
   ) : (
     <>
-      {many} <span className="label number">{formatNumber(found.total)}</span>
+      {many} <span className="label number">{formatNumber(found.length)}</span>
     </>
   );
   return (

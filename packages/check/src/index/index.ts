@@ -15,8 +15,8 @@ export interface Index {
   /** The position of the firm for each licence number, as `squeezeLicence` writes it. */
   licences: ReadonlyMap<string, number>;
   findLicences: FindLicences;
-  /** The positions of the warnings about the clones of a firm, by its licence number as the warning gives it. */
-  clones: MultiMap<string, number>;
+  /** The positions of the warnings about the clones of a firm, by the position of the firm. */
+  clones: MultiMap<number, number>;
   brands: () => BrandIndex;
   /** The telephone numbers of firms, which are compared without their country codes. */
   phones: () => { recorded: readonly { position: number; value: string }[]; nearest: Nearest };
@@ -26,8 +26,11 @@ export interface Index {
 
 export function buildIndex(data: CheckData): Index {
   const licences = new Map(data.firms.map(({ licenseId }, position) => [squeezeLicence(licenseId), position]));
-  const clones = new MultiMap<string, number>();
-  for (const [position, { clones: licence }] of data.warnings.entries()) if (licence !== undefined) clones.add(licence, position);
+  const clones = new MultiMap<number, number>();
+  for (const [position, { clones: licence = '' }] of data.warnings.entries()) {
+    const firm = licences.get(squeezeLicence(licence));
+    if (firm !== undefined) clones.add(firm, position);
+  }
   const names = indexNames(data);
   const contacts = indexContacts(data);
   const brands = once(() => indexBrands(contacts, names.names));

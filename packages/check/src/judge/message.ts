@@ -42,7 +42,9 @@ export function formOf(text: string, all: readonly KnownItem[], data: CheckData)
       ([begin, end]) =>
         LINKED.test(`${text.slice(Math.max(0, begin - MAX_LINK), begin)}|${text.slice(end, end + MAX_LINK)}`) ||
         (STATES.test(text.slice(end)) && !isQuestion(text, []) && !asks(text.slice(0, end), wordsAt(text.slice(0, end)))),
-    ) || YES.test(rest);
+    ) ||
+    YES.test(rest) ||
+    CALLED.test(words.map(({ folded }) => folded).join(' '));
   // A name before a colon is that of a sender.
   const isSender = !isAsked && ranges.some(([, end]) => isBeforeColon(text, end));
   return isSender || isStated || !words.every(isAround) ? 'message' : 'question';
@@ -56,6 +58,10 @@ const MAX_LINK = 10;
 const LINKED = /\p{Script=Han}{2}[和与與跟]\s*\||\|\s*[和与與跟]\p{Script=Han}{2}/u;
 /** Who asks does not give the answer. */
 const YES = /(?<!\p{L})(?:yes|sí|oui|نعم|是的)(?!\p{L})/iu;
+
+/** Somebody called, and may have been anybody: `me ha llamado alguien de Apex`. */
+const CALLED =
+  /(?:^| )(?:(?:me|nos) (?:han? )?(?:llam|contact)\w+|(?:m|nous) (?:a|ont) (?:appel|contact|telephon)\w+|(?:been|was|were) (?:called|contacted|phoned)|(?:called|contacted|phoned) (?:me|us))(?: |$)/;
 
 /** Signs that the comparison of names ignores, and that may spell a number, such as Braille. */
 const SIGNS = /(?!\p{Extended_Pictographic})\p{So}/u;

@@ -1,4 +1,3 @@
-import { countByList } from '../look-up/facts.ts';
 import type { Answer, FirmMatch, WarningMatch } from '../types.ts';
 
 /** How well a record matches, the best first. */
@@ -15,15 +14,15 @@ export interface MatchedRecord<Match> {
 }
 
 export interface MatchedRecords {
-  firms: { records: readonly MatchedRecord<FirmMatch>[]; total: number };
-  warnings: { records: readonly MatchedRecord<WarningMatch>[]; total: number };
+  firms: readonly MatchedRecord<FirmMatch>[];
+  warnings: readonly MatchedRecord<WarningMatch>[];
 }
 
 /**
- * The records that the items of an answer match, the best first and each once, and how many there are.
+ * The records that the items of an answer match, the best first and each once.
  *
  * @example
- * recordsOf(check('Larchmere Capital')).firms.records[0].name; // 'Larchmere Capital Ltd'
+ * recordsOf(check('Larchmere Capital')).firms[0].name; // 'Larchmere Capital Ltd'
  */
 export function recordsOf({ items }: Pick<Answer, 'items'>): MatchedRecords {
   const firms = new Map<number, MatchedRecord<FirmMatch>>();
@@ -35,7 +34,6 @@ export function recordsOf({ items }: Pick<Answer, 'items'>): MatchedRecords {
       if (!warnings.has(match.warning)) warnings.set(match.warning, { position: match.warning, name: match.name, rank: 'exact', match });
     }
   }
-  let more = { firms: 0, warnings: 0 };
   for (const { kind, facts } of items) {
     const alike =
       kind === 'name' ? facts.resembles.map(({ list, position, name }) => ({ list, position, name, rank: 'alike' as const })) : [];
@@ -43,13 +41,8 @@ export function recordsOf({ items }: Pick<Answer, 'items'>): MatchedRecords {
       const records = list === 'firms' ? firms : warnings;
       if (list !== 'ours' && !records.has(position)) records.set(position, { position, name, rank });
     }
-    const shown = countByList(facts.candidates);
-    more = { firms: more.firms + facts.totals.firms - shown.firms, warnings: more.warnings + facts.totals.warnings - shown.warnings };
   }
   const inOrder = <T extends { rank: (typeof RANKS)[number] }>(records: Iterable<T>) =>
     [...records].sort((a, b) => RANKS.indexOf(a.rank) - RANKS.indexOf(b.rank));
-  return {
-    firms: { records: inOrder(firms.values()), total: firms.size + more.firms },
-    warnings: { records: inOrder(warnings.values()), total: warnings.size + more.warnings },
-  };
+  return { firms: inOrder(firms.values()), warnings: inOrder(warnings.values()) };
 }

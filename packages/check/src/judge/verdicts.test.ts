@@ -189,7 +189,7 @@ describe('a status decides', () => {
   });
 
   test('not if a warning is about a clone of the firm, unless a contact point on record tells the firm from its clone', () => {
-    const clones = new Set(['L0']);
+    const clones = new Set([0]);
     expect(judge(findings([firmName], { form: 'thing', clones })).verdict).toBe('both');
     expect(judge(findings([firmName, known], { clones })).verdict).toBe('recorded');
   });

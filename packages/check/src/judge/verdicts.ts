@@ -1,3 +1,4 @@
+import { fold } from '../names/fold.ts';
 import type { CheckData, Item, TextForm } from '../types.ts';
 import { isContact, isIdentity, isLeftOver, isSureOf } from './points.ts';
 import type { Standing } from './standings.ts';
@@ -14,8 +15,8 @@ export interface Findings {
   isToFirm: boolean;
   /** How the text speaks in the name of the authority. */
   ourVoice: 'sender' | 'unit' | undefined;
-  /** The licence numbers of the firms that have clones, according to a warning. */
-  clones: { has: (licenseId: string) => boolean };
+  /** The positions of the firms that have clones, according to a warning. */
+  clones: { has: (firm: number) => boolean };
   data: CheckData;
 }
 
@@ -129,7 +130,8 @@ function leftOver(text: Findings): Item | undefined {
 }
 
 function ours({ items, form, data }: Findings): Item | undefined {
-  const isMeant = (item: Item) => form === 'thing' || (form === 'question' && item.canonical !== data.authority?.shortName);
+  const isMeant = (item: Item) =>
+    form === 'thing' || (form === 'question' && fold(item.canonical) !== fold(data.authority?.shortName ?? ''));
   return items.find((item) => isOurs(item) && isMeant(item));
 }
 
@@ -172,7 +174,7 @@ function noSuchLicence(text: Findings): Item | undefined {
 
 function nameInBothLists(text: Findings): Item | undefined {
   const { items, clones } = text;
-  const isCloned = ({ facts }: Item) => facts.firms.some(({ licenseId }) => clones.has(licenseId));
+  const isCloned = ({ facts }: Item) => facts.firms.some(({ firm }) => clones.has(firm));
   // A contact point on record tells the firm from its clone.
   const isTold = items.some((item) => isContact(item) && item.state === 'onRecord');
   return withState('both')(text) ?? (isTold ? undefined : items.find((item) => isIdentity(item) && isCloned(item)));

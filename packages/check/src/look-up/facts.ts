@@ -13,7 +13,6 @@ export const NO_FACTS: Facts = {
   isOurs: false,
   resembles: [],
   candidates: [],
-  totals: { firms: 0, warnings: 0 },
   listedBelow: [],
 };
 
@@ -104,16 +103,15 @@ export function licenceFacts(item: Licence & ReadItem, index: Index): Facts {
   const position = licences.get(item.number);
   if (position !== undefined) {
     const value = data.firms[position]?.licenseId ?? '';
-    const clones = clonesOf([value], index);
     const found = matches([{ list: 'firms', position, field: 'licence', value }], data);
-    return { ...NO_FACTS, ...found, candidates: clones, totals: { firms: 0, warnings: clones.length } };
+    return { ...NO_FACTS, ...found, candidates: clonesOf([position], index) };
   }
   return { ...NO_FACTS, resembles: similarToLicence(item, index) };
 }
 
-/** The warned firms that are clones of the firms with these licence numbers, according to their warnings. */
-export function clonesOf(licences: readonly string[], { clones, data }: Index): Candidate[] {
-  return licences.flatMap((licence) => clones.get(licence)).map((position) => candidateOf(data, 'warnings', position, 'telling'));
+/** The warned firms that are clones of some firms, according to their warnings. */
+export function clonesOf(firms: readonly number[], { clones, data }: Index): Candidate[] {
+  return firms.flatMap((firm) => clones.get(firm)).map((position) => candidateOf(data, 'warnings', position, 'telling'));
 }
 
 export type OfRecord = Pick<Candidate | Resemblance, 'list' | 'position'>;
@@ -125,12 +123,6 @@ export function without<T extends OfRecord>(all: readonly T[], ...others: readon
   const known = new Set(others.flat().map(keyOf));
   return all.filter((one) => !known.has(keyOf(one)));
 }
-
-/** The number of candidates of each list. */
-export const countByList = (candidates: readonly Candidate[]): Facts['totals'] => ({
-  firms: candidates.filter(({ list }) => list === 'firms').length,
-  warnings: candidates.filter(({ list }) => list === 'warnings').length,
-});
 
 /** Whether a firm has contact points on record. */
 export function hasContacts({ firms }: CheckData, firm: number): boolean {

@@ -1,20 +1,16 @@
 import { nameOf, type Index } from '../index/index.ts';
 import { compareNames } from '../names/compare-names.ts';
 import type { Candidate, Facts, Name, Range, ReadItem, Resemblance } from '../types.ts';
-import { clonesOf, countByList, keyOf, matches, NO_FACTS, without } from './facts.ts';
+import { clonesOf, keyOf, matches, NO_FACTS, without } from './facts.ts';
 import { STRENGTHS, type Hit } from './hits.ts';
 import type { LongerName } from './longer-name.ts';
 import { rank, toResemblance } from './similar.ts';
 
 export type NameItem = Name & ReadItem & { facts: Facts };
 
-/** The most records of each list that share words with a name. */
-const MAX_CANDIDATES = 50;
-
 export function toItem(name: string, ranges: readonly Range[], facts: Partial<Facts>): NameItem {
   const canonical = name.replaceAll(/\s+/g, ' ');
-  const totals = countByList(facts.candidates ?? []);
-  return { kind: 'name', name, canonical, ranges, role: 'sender', certainty: 'sure', facts: { ...NO_FACTS, totals, ...facts } };
+  return { kind: 'name', name, canonical, ranges, role: 'sender', certainty: 'sure', facts: { ...NO_FACTS, ...facts } };
 }
 
 /**
@@ -48,7 +44,7 @@ export function factsOf(
   // If a firm is meant as surely, the visitor chooses.
   const hasRival = hits.some(({ name, strength }) => name.list === 'firms' && STRENGTHS.indexOf(strength) <= mostOf);
   const clones = clonesOf(
-    firms.map(({ position }) => data.firms[position]?.licenseId ?? ''),
+    firms.map(({ position }) => position),
     index,
   );
   const others = hits.flatMap(({ name: { list, position }, strength }): Candidate[] => {
@@ -61,8 +57,8 @@ export function factsOf(
     if (!once.has(keyOf(one))) once.set(keyOf(one), one);
   }
   const all = [...once.values()];
-  const candidates = (['warnings', 'firms'] as const).flatMap((list) => all.filter((one) => one.list === list).slice(0, MAX_CANDIDATES));
-  return { ...matches(records, data), resembles, candidates, totals: countByList(all) };
+  const candidates = (['warnings', 'firms'] as const).flatMap((list) => all.filter((one) => one.list === list));
+  return { ...matches(records, data), resembles, candidates };
 }
 
 function resemblanceTo(name: Hit['name'], typed: string, { data }: Index): Resemblance {

@@ -45,7 +45,9 @@ export function oneName(text: Text, part: Range): OneName | undefined {
   if (hasQuestion && own.every(isOfQuestion)) return undefined;
   // The words of a question may be in a name too.
   const hits = [own, ...(hasQuestion ? [around] : [])].flatMap((words) => hitsIn(words, text.index.names, true));
-  const group = keepStrongest(hits.filter(({ begin, end }) => begin < place[1] && place[0] < end).map(weaken))[0] ?? [];
+  const isMixed = around.length === 1 || /\p{Ll}/u.test(text.plain.text.slice(...part));
+  const inPlace = hits.filter(({ begin, end }) => begin < place[1] && place[0] < end);
+  const group = keepStrongest(inPlace.map((hit) => (isMixed && hit.isCapital ? hit : weaken(hit))))[0] ?? [];
   const [best] = group;
   // `Adyen and Apex Meridian Trade` are two names.
   const isOther = ({ begin, end, strength }: Hit) => best && strength !== 'part' && (end <= best.begin || begin >= best.end);
@@ -98,8 +100,8 @@ function unlistedName({ plain, licences }: Text, [begin, end]: Range, own: reado
 
 const isOfQuestion = ({ folded }: Word) => classOf(folded) !== undefined || isDealing(folded);
 
-/** One usual word is a name only with its capital. */
-const weaken = (hit: Hit): Hit => (hit.found.length === 1 && isUsualHit(hit) && !hit.isCapital ? asPart(hit) : hit);
+/** One usual word is a name only with its capital, which says nothing in a text of capitals. */
+const weaken = (hit: Hit): Hit => (hit.found.length === 1 && isUsualHit(hit) ? asPart(hit) : hit);
 const asPart = (hit: Hit): Hit => ({ ...hit, strength: 'part' });
 
 /** Whether one word tells whose name is meant, and it is not the whole name. */
