@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { sampleOf } from '../../../tests/support/sample.ts';
-import { createCheck, recordsOf } from '../src/check.ts';
+import { isThorough, sampleOf } from '../../../tests/support/sample.ts';
+import { VERDICTS, createCheck, recordsOf } from '../src/check.ts';
 import { fold } from '../src/names/fold.ts';
+import { readName } from '../src/names/name.ts';
 import { generateOrdinary } from './ordinary-names.ts';
 import { ORDINARY_TEXTS } from './ordinary-texts.ts';
 import { ourLists } from './our-content.ts';
@@ -89,4 +90,64 @@ test('at most 0.5 % of ordinary names, domains and sentences are taken for a war
   const texts = [...ORDINARY, ...ORDINARY_TEXTS];
   const suspected = texts.filter((text) => ['warned', 'both', 'likeWarned'].includes(check.check(text).verdict));
   expect(suspected.length / texts.length, JSON.stringify(suspected)).toBeLessThanOrEqual(MAX_RAISED);
+});
+
+/** Some firms with a known place, by their names in the register and without a legal form, in small letters and in capitals. */
+const NAMED = firms
+  .filter(({ headquarters = '' }, nth) => headquarters.includes(', ') && (isThorough || nth % 4 === 0))
+  .flatMap(({ name, headquarters = '' }) =>
+    [name, readName(name).words, name.toUpperCase()].map((written) => ({
+      name: written,
+      headquarters,
+      right: check.check(written).verdict,
+    })),
+  );
+
+/** The texts about firms to which the check gives another answer than to the name of the firm, and none of some others. */
+function wrongAnswers(textsOf: (name: string, headquarters: string) => readonly string[], ...others: readonly string[]): string[] {
+  return NAMED.flatMap(({ name, headquarters, right }) =>
+    textsOf(name, headquarters)
+      .map((text) => ({ text, verdict: check.check(text).verdict }))
+      .filter(({ verdict }) => verdict !== right && !others.includes(verdict))
+      .map(({ text, verdict }) => `${verdict}: ${text}`),
+  );
+}
+
+describe('beside the name of a firm', () => {
+  test('its city and its country change nothing', () => {
+    const withPlaces = (name: string, headquarters: string) =>
+      [headquarters, ...headquarters.toLowerCase().split(', ')].flatMap((place) => [
+        `${name} ${place}`,
+        `${name}, ${place}`,
+        `${name} in ${place}`,
+        `is ${name} in ${place} regulated?`,
+      ]);
+    expect(wrongAnswers(withPlaces)).toEqual([]);
+  });
+
+  test('a place before it makes another name at most', () => {
+    const behindPlaces = (name: string, headquarters: string) =>
+      name === name.toLowerCase() ? [] : headquarters.split(', ').map((place) => `${place} ${name}`);
+    expect(wrongAnswers(behindPlaces, 'choose', 'likeWarned')).toEqual([]);
+  });
+
+  test('a year changes nothing', () => {
+    expect(wrongAnswers((name) => [`${name} 2024`, `2025 ${name}`, `${name} fees 2025`, `is ${name} safe 2025`])).toEqual([]);
+  });
+
+  test('the words of a search make no message', () => {
+    const searched = ['share price', 'stock', 'ceo', 'careers', 'app', 'login', 'fees', 'opening hours', 'annual report 2024', 'Iceland'];
+    // A longer text is a sentence, and so is one with a full stop.
+    const inSearch = (name: string) =>
+      name.split(' ').length > 4 || name.endsWith('.') ? [] : searched.map((words) => `${name} ${words}`);
+    expect(wrongAnswers(inSearch, 'choose', 'likeWarned')).toEqual([]);
+  });
+
+  test('more words of a name and a year are not calm', () => {
+    const named = ['Pay', 'crypto', 'Investments', 'Iceland Crypto'];
+    const calm = NAMED.flatMap(({ name }) =>
+      named.flatMap((more) => [`${name} ${more}`, `${name} ${more} 2025`, `${name} 2025 ${more}`]),
+    ).filter((text) => VERDICTS[check.check(text).verdict].tone === 'calm');
+    expect(calm).toEqual([]);
+  });
 });

@@ -59,9 +59,17 @@ const INDIRECT = setOf(
 const INSIDE =
   /(?:^| )(?:(?:is|are|was|were|do|does|has|can) (?:this|that|these|it|they|there|he|she|you)|or not|o no|ou (?:pas|non)|(?:ولا|او|ام) (?:لا|لاء))(?: |$)/u;
 
-/** Whether a text asks something, in the words of a question or behind a greeting. */
-export function asks(text: string, words: readonly { folded: string }[]): boolean {
-  const terms = words.map(({ folded }) => folded);
+/**
+ * Whether a text asks something, in the words of a question or behind a greeting.
+ *
+ * @param isInName whether a word belongs to a name, which may have words of a question: `Banco do Sul`
+ */
+export function asks<W extends { folded: string }>(
+  text: string,
+  words: readonly W[],
+  isInName: (word: W) => boolean = () => false,
+): boolean {
+  const terms = words.map((word) => (isInName(word) ? '' : word.folded));
   const first = terms.findIndex((term) => isFunctionWord(term));
   return (
     (!SPEAKERS.has(terms[0] ?? '') && isQuestion(text, terms)) ||

@@ -3,7 +3,7 @@ import { fold } from '../names/fold.ts';
 import { classOf } from '../names/lexicon.ts';
 import { isCountry, placesOf } from '../names/places.ts';
 import { isQuestionWord } from '../names/usual-words.ts';
-import { wordsAt } from '../names/words-in-text.ts';
+import { wordsAt, type Word } from '../names/words-in-text.ts';
 import type { CheckData, KnownItem, TextForm } from '../types.ts';
 import { chatDigits } from '../read/chats.ts';
 import { isBeforeColon } from '../read/labels.ts';
@@ -18,13 +18,14 @@ const MAX_QUESTION = 500;
  * only words of the lexicon around it, and the country and the city of the firm: `Apex Trust` is another firm than `Apex`.
  */
 export function formOf(text: string, all: readonly KnownItem[], data: CheckData): TextForm {
-  const isAsked = text.length <= MAX_QUESTION && asks(text, wordsAt(text));
+  const ranges = all.flatMap((item) => item.ranges);
+  const isInName = (word: Word) => ranges.some(([begin, end]) => begin <= word.begin && word.end <= end);
+  const isAsked = text.length <= MAX_QUESTION && asks(text, wordsAt(text), isInName);
   // `Is Apex regulated by the Authority?` is about Apex.
   const isAside = ({ kind, facts }: KnownItem) => isAsked && kind === 'name' && facts.isOurs && all.some((item) => !item.facts.isOurs);
   const items = all.filter((item) => !isAside(item));
   const [first, second, ...more] = items;
   if (!first || more.length > 0 || (second && !isNameWithLicence(first, second) && !isChat(first, second))) return 'message';
-  const ranges = all.flatMap((item) => item.ranges);
   const rest = outside(text, ranges);
   if (SIGNS.test(text) || items.some((item) => hasMore(item, text))) return 'message';
   const words = wordsAt(rest);

@@ -1,5 +1,5 @@
-import { asks } from '../function-words.ts';
-import { classOf } from '../names/lexicon.ts';
+import { asks, isFunctionWord } from '../function-words.ts';
+import { classOf, isYear } from '../names/lexicon.ts';
 import { isMinor } from '../names/name-words.ts';
 import { isCountry } from '../names/places.ts';
 import { isFinanceWord, isQuestionWord, isSentenceWord } from '../names/usual-words.ts';
@@ -47,7 +47,7 @@ export function longerNameInMessage(text: string, words: readonly Word[], isFree
   const isOpening = (folded: string, begin: number) =>
     isSentenceWord(folded) && beginsSentence(text, begin) && words.some((word) => word.begin !== begin && isFree(word));
 
-  return (name: Range, isPlace: (folded: string) => boolean): LongerName | undefined => {
+  return (name: Range): LongerName | undefined => {
     const first = nthAt.get(name[0]);
     if (first === undefined) return undefined;
     let last = first;
@@ -60,8 +60,7 @@ export function longerNameInMessage(text: string, words: readonly Word[], isFree
         if (!word || !beside || !isFree(word)) break;
         const between = step < 0 ? text.slice(word.end, beside.begin) : text.slice(Math.max(beside.end, name[1]), word.begin);
         if (!BETWEEN.test(between)) break;
-        // `Apex New Zealand`, but not `New Apex`.
-        if (isMore(word, step < 0) && (step < 0 || !isPlace(word.folded))) more.push([word.begin, word.end]);
+        if (isMore(word, step < 0)) more.push([word.begin, word.end]);
         else if (step < 0 || !LINK.test(text.slice(word.begin, word.end))) break;
       }
     }
@@ -75,8 +74,8 @@ function spanOf(name: Range, more: Range[]): LongerName {
   return { begin: Math.min(...ends.map(([begin]) => begin)), end: Math.max(...ends.map(([, end]) => end)), more };
 }
 
-/** What ends a name. Four digits or more are a telephone number. */
-const APART = /\d{4}|\n|[^\p{L}\p{M}\p{N}\s.'’&/()（）-]|\s[-/]\s/u;
+/** What ends a name. Four digits or more are a telephone number, if they are no year. */
+const APART = /(?!20\d\d(?!\d))\d{4}|\n|[^\p{L}\p{M}\p{N}\s.'’&/()（）-]|\s[-/]\s/u;
 /** What makes another name of the name behind it: `My Adyen`, `E-Adyen`. */
 const OWN = /^(?:my|mi|mon|ma|mein|e|i)$/;
 
@@ -84,25 +83,23 @@ const OWN = /^(?:my|mi|mon|ma|mein|e|i)$/;
  * The words of a text that is one name, and not that of the firm alone: `Adyen 24`, `Adyen support`. A word of a question or a search says that the
  * others are about the firm, and dealing is what somebody did.
  */
-export function longerNameAlone(
-  text: string,
-  words: readonly Word[],
-  hit: Hit,
-  isPlace: (folded: string) => boolean,
-): LongerName | undefined {
-  const isAsked = asks(text, words);
-  const others = words.filter(({ begin, end, folded }) => (end <= hit.begin || begin >= hit.end) && (!isMinor(folded) || OWN.test(folded)));
+export function longerNameAlone(text: string, words: readonly Word[], hit: Hit): LongerName | undefined {
+  const isOutside = ({ begin, end }: Word) => end <= hit.begin || begin >= hit.end;
+  const isAsked = asks(text, words, (word) => !isOutside(word));
+  const others = words.filter((word) => isOutside(word) && (!isMinor(word.folded) || OWN.test(word.folded)) && !isYear(word.folded));
   const isMore = ({ folded, begin }: Word) => {
-    if (begin > hit.begin && isPlace(folded)) return false;
     const kind = classOf(folded);
-    if (kind === undefined) return !isCountry(folded);
-    return begin < hit.begin ? OWN.test(folded) : kind !== 'plain';
+    if (kind === undefined) return !isAsked || !isCountry(folded);
+    return !isAsked && (begin < hit.begin ? OWN.test(folded) : kind !== 'plain');
   };
-  const isOther = (word: Word) => isMore(word) && (!isAsked || classOf(word.folded) === undefined);
-  const more = others.filter(isOther).map(({ begin, end }): Range => [begin, end]);
+  const added = others.filter(isMore);
+  const more = added.map(({ begin, end }): Range => [begin, end]);
   // `a letter of Apex came`
   if (more.some(([, end]) => end <= hit.begin) && more.some(([begin]) => begin >= hit.end)) return undefined;
-  const isName = isAsked ? others.every((word) => isOther(word) || isQuestionWord(word.folded)) : more.length === others.length;
+  const isSearch = added.every(({ folded }) => classOf(folded) !== undefined);
+  const isAround = ({ folded }: Word) =>
+    isAsked ? isQuestionWord(folded) : isSearch && classOf(folded) === 'plain' && !isFunctionWord(folded);
+  const isName = others.every((word) => isMore(word) || isAround(word));
   const beside = [text.slice(words[0]?.begin, hit.begin), text.slice(hit.end, words.at(-1)?.end)];
   return more.length > 0 && isName && !beside.some((part) => APART.test(part)) ? spanOf([hit.begin, hit.end], more) : undefined;
 }

@@ -1,4 +1,7 @@
 import { once, type Index } from '../index/index.ts';
+import { classOf } from '../names/lexicon.ts';
+import { isMinor } from '../names/name-words.ts';
+import { placesOf } from '../names/places.ts';
 import { isFinanceWord } from '../names/usual-words.ts';
 import { wordsAt, type Word } from '../names/words-in-text.ts';
 import { cutHost } from '../read/public-suffix.ts';
@@ -34,8 +37,8 @@ export function namesIn(reading: Reading, licences: readonly KnownItem[], index:
   );
   if (name) markRanges(taken.fill(0, ...name), licences);
   const isAlone = name !== undefined || reading.items.every(({ certainty, kind }) => certainty === 'possible' || kind === 'licence');
-  const text = textOf(plain, taken, licences, index);
-  const one = isAlone ? oneName(text, [0, plain.text.length]) : undefined;
+  const text = withoutPlaces(textOf(plain, taken, licences, index));
+  const one = isAlone ? oneName(text, [0, text.plain.text.length]) : undefined;
   if (one?.strength === 'sure') return { items: [one.item], isList: false };
   const list = isAlone ? listOf(text) : [];
   if (list.length > 1) return { items: list, isList: true };
@@ -70,6 +73,30 @@ function textOf(plain: SourceText, taken: Uint8Array, licences: readonly KnownIt
   const words = freeWords(plain, taken);
   const around = surroundingsOf(plain.text, words);
   return { plain, taken, words, around, licences, hits: once(() => hitsIn(words, index.names, false)), index };
+}
+
+/** The most words of a name and of what follows it, in which its place may be. */
+const MAX_TO_PLACE = 12;
+
+/** A text without the places of a firm behind its name, which change nothing: `Apex, Paris`, `is Apex licensed in Paris`. */
+function withoutPlaces(text: Text): Text {
+  const { plain, taken, words, around, licences, index } = text;
+  const hits = text.hits().filter(({ strength }) => strength !== 'part');
+  const names = hits.filter(({ name, strength }) => name.list === 'warnings' || strength === 'whole');
+  const inName = markRanges(new Uint8Array(plain.text.length), [{ ranges: names.map(({ begin, end }): Range => [begin, end]) }]);
+  const found = new Set<Word>();
+  for (const { name, strength, begin, end } of hits) {
+    if (name.list !== 'firms' || strength === 'telling') continue;
+    const places = placesOf(index.data.firms[name.position]);
+    const first = around.nthAt.get(begin) ?? words.length;
+    for (const word of words.slice(first, first + MAX_TO_PLACE).filter((other) => other.begin >= end)) {
+      const isPlace = places.includes(word.folded);
+      if (inName[word.begin] === 1 || !(isPlace || isMinor(word.folded) || classOf(word.folded))) break;
+      if (isPlace) found.add(word);
+    }
+  }
+  const edits = words.filter((word) => found.has(word)).map((word) => ({ begin: word.begin, end: word.end, by: ' ' }));
+  return edits.length === 0 ? text : textOf(plain.edit(edits), taken, licences, index);
 }
 
 /** The names of a text that is nothing but names; none if a part of it is anything else. */

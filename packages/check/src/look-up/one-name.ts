@@ -2,7 +2,7 @@ import type { Index } from '../index/index.ts';
 import { classOf, isDealing } from '../names/lexicon.ts';
 import { isMinor } from '../names/name-words.ts';
 import { MAX_NAME_LENGTH } from '../names/name.ts';
-import { isCountry, placesOf } from '../names/places.ts';
+import { isCountry } from '../names/places.ts';
 import type { Word } from '../names/words-in-text.ts';
 import { isFree } from '../read/read.ts';
 import { markRanges, type SourceText } from '../read/source-text.ts';
@@ -77,7 +77,7 @@ function listedName(
 ): OneName | undefined {
   const { plain, index } = text;
   const [best] = group;
-  const more = best?.strength === 'whole' ? longerNameAlone(plain.text, around, best, isPlaceOf(best, index)) : undefined;
+  const more = best?.strength === 'whole' ? longerNameAlone(plain.text, around, best) : undefined;
   if (more) return { item: toName(text, placeOf(group, plain.text), group, more), strength: 'sure' };
   const isBeside = (word: Word) => isMinor(word.folded) || isOfQuestion(word) || isCountry(word.folded);
   const isAll = best && own.every((word) => (word.begin >= best.begin && word.end <= best.end) || isBeside(word));
@@ -115,17 +115,11 @@ function withParts(group: readonly Hit[], parts: readonly Hit[]): Hit[] {
 }
 
 /** Finds words beside a name that may belong to it. @param ranges the ranges of all names in the pasted text */
-export function longerThan({ plain, taken, words, index }: Text, ranges: readonly Range[]) {
+export function longerThan({ plain, taken, words }: Text, ranges: readonly Range[]) {
   const named = markRanges(taken.slice(), [{ ranges }]);
   const find = longerNameInMessage(plain.text, words, ({ begin, end }) => isFree(named, plain.rangeOf(begin, end)));
-  return ([best]: readonly Hit[]) => best && find([best.begin, best.end], isPlaceOf(best, index));
+  return ([best]: readonly Hit[]) => best && find([best.begin, best.end]);
 }
-
-/** Whether a word is the place of the firm that a hit is of. */
-const isPlaceOf =
-  ({ name: { list, position } }: Hit, { data }: Index) =>
-  (word: string) =>
-    list === 'firms' && placesOf(data.firms[position]).includes(word);
 
 /** The item of a group of hits. With the words beside it, a firm's whole name is the name of somebody else. */
 export function toName({ plain, index }: Text, place: Range, group: readonly Hit[], longer?: LongerName): NameItem {

@@ -45,11 +45,14 @@ function formsOf(word: string): string[] {
   return [whole, ...others.filter(({ length }) => length >= MIN_STEM)];
 }
 
+/** Whether a word is a year, which people add to a search. */
+export const isYear = (word: string) => /^20\d\d$/.test(word);
+
 /** The class of a folded word, or of a row of Chinese words; undefined if it is none that stands around names. */
 export function classOf(word: string): WordClass | undefined {
   const exact = CLASSES.get(word);
   if (exact !== undefined) return exact;
-  if (isFunctionWord(word)) return 'plain';
+  if (isFunctionWord(word) || isYear(word)) return 'plain';
   if (!HAN.test(word)) {
     const form = formsOf(word).find((one) => CLASSES.has(one) || isFunctionWord(one));
     return form === undefined ? undefined : (CLASSES.get(form) ?? 'plain');

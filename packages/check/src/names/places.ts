@@ -2,6 +2,7 @@ import type { FirmRecord } from '../types.ts';
 import { fold } from './fold.ts';
 import { isChinese } from './lexicon.ts';
 import { memo } from './memo.ts';
+import { wordsAt } from './words-in-text.ts';
 
 /* The names of countries, in the languages of the site. */
 
@@ -31,7 +32,7 @@ export function isCountry(word: string): boolean {
 const wordsOfPlaces = memo((headquarters) => {
   const country = fold(headquarters.slice(headquarters.lastIndexOf(',') + 1));
   const names = [...countries().values()].find((all) => all.includes(country)) ?? [];
-  return [fold(headquarters), ...names].join(' ');
+  return [...wordsAt(headquarters).map(({ folded }) => folded), ...names].join(' ');
 });
 
 /** The folded words of the places of a firm: its city and its country, in every language. */
