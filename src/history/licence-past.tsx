@@ -88,10 +88,10 @@ function Recorded({ day, isFirst }: { day: string; isFirst: boolean }) {
 
 /** What happened, beside the name of the new status. A limit or an end has its reason instead. */
 function sentenceOf({ status, isOlder, reason }: StatusStep, before: LicenceStep['status']): ReactNode {
-  if (isOlder) return <Trans>Our history begins here. The licence is older.</Trans>;
+  if (isOlder) return <Trans>Our records of this firm begin here. It was licensed earlier.</Trans>;
   if (before === undefined) return <Trans>We granted the licence.</Trans>;
-  if (status === 'Merged') return <Trans>The firm was taken over by another one, and its licence ended.</Trans>;
-  if (status === 'Under Review') return <Trans>We began to examine whether it meets its conditions.</Trans>;
+  if (status === 'Merged') return <Trans>The firm was taken over by another firm, and its licence ended.</Trans>;
+  if (status === 'Under Review') return <Trans>We began to examine whether it meets the conditions of its licence.</Trans>;
   if (status !== 'Active') return reason === undefined && <ContentText>{explainStatus(status).meaning}</ContentText>;
   if (before === 'Provisional') return <Trans>We granted a full licence.</Trans>;
   if (before === 'Under Review') return <Trans>Our review ended.</Trans>;

@@ -27,7 +27,7 @@ const domain = firms.flatMap(({ emailDomains = [] }) => emailDomains)[0] ?? '';
 const warnedPhone = warnedFirms.flatMap(({ phones = [] }) => phones)[0] ?? '';
 /** A text for each list, and each kind of field: the word of the answer, and a part of what else it says. */
 const ANSWERS: readonly [text: string, word: string, sentence: string][] = [
-  [`desk@${domain}`, 'On record', 'The part of this email address after the @ is on our record'],
+  [`desk@${domain}`, 'On record', 'We have the part of this email address after the @ on record'],
   ['hxxps://www[.]10x-signal-room[.]example/join', 'Warning issued', 'The firm that uses it is not authorised by us'],
   [warnedPhone, 'Warning issued', 'The firm that uses it is not authorised by us'],
   [site.supportEmail, 'Belongs to the Authority', 'We never ask the public for money, for a password or for a code.'],

@@ -83,7 +83,7 @@ test.describe('a day that cannot be shown', () => {
     for (const [day, sentence] of [
       ['2021-02-30', '“2021-02-30” in this address is not a date.'],
       ['2999-01-01', '1 January 2999 is in the future'],
-      ['1950-01-01', 'so the register of 1 January 1950 cannot be shown.'],
+      ['1950-01-01', 'so the register cannot be shown as it was on 1 January 1950.'],
     ] as const) {
       await open(page, `/regulated-companies?on=${day}`);
       await expect(page.getByRole('alert')).toContainText(sentence);

@@ -7,6 +7,8 @@ import { checkCatalogues } from '../checks/catalogue-rules.ts';
 import { loadSourceTexts } from '../load.ts';
 import { contentFolder } from '../plugin.ts';
 import { formatProblem } from '../problems.ts';
+import { updateEntries, writeCatalogue } from './catalogue.ts';
+import { readPo } from './po.ts';
 import { reviewTranslations } from './review.ts';
 import { cataloguePath, interfacePath } from './read-translations.ts';
 
@@ -56,6 +58,20 @@ test('a text that has changed since the texts were collected is out of date, and
     ['outdated', 'Within two days', 6],
     ['missing', 'New', undefined],
   ]);
+});
+
+test('a text that has changed stays out of date when the texts are collected, until its translation is corrected', () => {
+  const before = `${HEADER}${entry('Within a day', 'En un día')}`;
+  const texts = [textOf('Within two days')];
+  const collected = writeCatalogue(updateEntries(readPo(before).entries, texts), 'es', before);
+  put('locales/en/messages.po');
+  put(interfacePath('es'));
+  const kindsOf = (catalogue: string) => {
+    writeFileSync(join(folder, cataloguePath('es')), catalogue);
+    return reviewTranslations(folder, 'es', texts).map(({ kind }) => kind);
+  };
+  expect(kindsOf(collected)).toEqual(['outdated']);
+  expect(kindsOf(collected.replace(/#, fuzzy\n#\|.*\n/, '').replace('En un día', 'En dos días'))).toEqual([]);
 });
 
 test('the name of a text stands for its English text', () => {

@@ -37,8 +37,8 @@ export function OlderChanges({ shown }: { shown: string }) {
       <noscript>
         <p>
           <Trans>
-            This page shows the latest changes. Older changes, and those in other details of firms, are in the{' '}
-            <a href="/data/history.csv">open data (CSV)</a>. To show them here, JavaScript is needed.
+            This page shows the latest changes. Older changes, and changes to other details of firms, are in the{' '}
+            <a href="/data/history.csv">open data (CSV)</a>. To see them here, turn on JavaScript.
           </Trans>
         </p>
       </noscript>

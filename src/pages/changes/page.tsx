@@ -146,7 +146,7 @@ function useTopics(): Record<Choice, string> {
   return {
     main: t`Main changes`,
     licences: t`Licences granted`,
-    ends: t`Mergers and ended licences`,
+    ends: t`Mergers and licences that ended`,
     statuses: t`Statuses`,
     warnings: t({ id: 'nav_warnings', message: 'Warnings' }),
     documents: t`Documents`,

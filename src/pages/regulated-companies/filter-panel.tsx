@@ -46,21 +46,21 @@ function FiltersWithoutScript() {
       <Callout tone="note">
         <p>
           <Trans>
-            The filters need JavaScript. Without it, <a href={`${addressOf('/register-in-figures')}#lists`}>the register in figures</a>{' '}
-            lists the firms of each country, status, tier, year and activity.
+            The filters need JavaScript. Without it, look up the firms of each country, status, tier, year and activity in{' '}
+            <a href={`${addressOf('/register-in-figures')}#lists`}>the register in figures</a>.
           </Trans>
         </p>
         <p>
           <Trans>
-            The full record of a firm needs JavaScript too. Without it, <a href={`${addressOf('/open-data')}#firms`}>the open data</a> have
-            every record.
+            You also need JavaScript to see the full record of a firm. Without it, use{' '}
+            <a href={`${addressOf('/open-data')}#firms`}>the open data</a>, which contains every record.
           </Trans>
         </p>
         {HAS_PAST && (
           <p>
             <Trans>
-              The register on another day needs JavaScript as well. Without it, <a href={addressOf('/open-data')}>the open data</a> have
-              every change since the register began.
+              You also need JavaScript to see the register as it was on another day. Without it, use{' '}
+              <a href={addressOf('/open-data')}>the open data</a>, which contains every change since the register began.
             </Trans>
           </p>
         )}

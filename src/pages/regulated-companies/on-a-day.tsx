@@ -78,7 +78,7 @@ function Reason({ problem, text, begins }: { problem: NoDay; text: string; begin
   if (problem === 'future') return <Trans>{day} is in the future, so there is no register of that day yet.</Trans>;
   return (
     <Trans>
-      The history of the register begins on {begins}, so the register of {day} cannot be shown.
+      The history of the register begins on {begins}, so the register cannot be shown as it was on {day}.
     </Trans>
   );
 }

@@ -97,7 +97,7 @@ describe('another name of a firm (HISTORY-18)', () => {
     } = found;
     const shown = show(check(asked), asked);
     expect(shown.sentences).toContain(
-      until === undefined ? `A trading name of ${firm.name}` : `Now called ${firm.name} , since ${formatDay(until)}.`,
+      until === undefined ? `A trading name of ${firm.name}` : `This firm has been called ${firm.name} since ${formatDay(until)}.`,
     );
     expect(shown.text).toContain(until === undefined ? `Trading name: ${asked}` : `Former name, until ${formatDay(until)}: ${asked}`);
   });
@@ -332,7 +332,7 @@ describe('an answer about our own lists', () => {
     }));
     const text = firms.map(({ name }) => name).join(', ');
     const shown = show(createCheck({ firms, warnings: [] }).check(text), text, recordsWith(firms));
-    expect(shown.texts('tbody td:last-child')).toEqual(['On our record', 'No longer regulated', 'Regulated, with limits']);
+    expect(shown.texts('tbody td:last-child')).toEqual(['In our records', 'No longer regulated', 'Regulated, with limits']);
   });
 
   test('about a contact point of several firms lists them all, also in a message that names one of them (DATA-7)', () => {
@@ -354,7 +354,7 @@ describe('an answer about our own lists', () => {
     const { rows } = askGroup(`${names[1]} asks you to log in at alder.example`);
     expect(rows.find(([kind]) => kind === 'Website')?.slice(2)).toEqual([
       `www.alder.example ${names[0]} www.alder.example ${names[1]}`,
-      'On our record',
+      'In our records',
     ]);
   });
 
@@ -389,13 +389,13 @@ describe('an answer about our own lists', () => {
         ),
       ]).toEqual(columns.slice(1));
       expect(rows).toEqual([
-        ['Name', firm, firm, 'On our record'],
+        ['Name', firm, firm, 'In our records'],
         ['Email', 'service@secure-mail[.]test', `@${domain}`, 'Not on record'],
         ['Email', 'anna@mail[.]test', `@${domain}`, expect.stringContaining('It does not affect the answer.')],
-        ['Licence number', licenseId, `${licenseId} ${firm}`, 'On our record'],
+        ['Licence number', licenseId, `${licenseId} ${firm}`, 'In our records'],
         ['Website', 'verify-id[.]test/login', host, 'Not on record'],
         ['Account, card or wallet', 'DE89370400440532013000', 'Our lists do not cover these', 'Cannot be checked'],
-        ['Website', expect.stringContaining('[.]'), `${host} ${firm}`, 'On our record'],
+        ['Website', expect.stringContaining('[.]'), `${host} ${firm}`, 'In our records'],
         ['Website', 'sap[.]de', host, 'Cannot be checked'],
       ]);
     });

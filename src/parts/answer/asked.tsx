@@ -34,7 +34,7 @@ export function CurrentName({ answered: { answer, records } }: { answered: Answe
           <Trans>A trading name of {name}</Trans>
         ) : (
           <Trans>
-            Now called {name}, since {day}.
+            This firm has been called {name} since {day}.
           </Trans>
         )}
       </p>

@@ -36,8 +36,8 @@ export function ContactPointsOnRecord({ details: { contactPoints: points, status
 function HowToCompare() {
   return (
     <Trans>
-      Compare these with what you were sent, character by character. The firm gave them to us, and we confirmed them with the firm. Senders
-      and telephone numbers can be forged, so contact the firm yourself. If something is not on record, that does not prove fraud.
+      Compare these with what you were sent, character by character. The firm gave them to us, and we confirmed them with the firm. Sender
+      details and telephone numbers can be forged, so contact the firm yourself. If something is not on record, that does not prove fraud.
     </Trans>
   );
 }
