@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { LANGUAGES } from '#src/i18n/languages.ts';
+import { type LanguageCode, LANGUAGES } from '#src/i18n/languages.ts';
 import { checkCatalogues } from '../checks/catalogue-rules.ts';
 import { loadSourceTexts } from '../load.ts';
 import { contentFolder } from '../plugin.ts';
@@ -10,7 +10,7 @@ import { formatProblem } from '../problems.ts';
 import { updateEntries, writeCatalogue } from './catalogue.ts';
 import { readPo } from './po.ts';
 import { reviewTranslations } from './review.ts';
-import { cataloguePath, interfacePath } from './read-translations.ts';
+import { cataloguePath, interfacePath, readCatalogue } from './read-translations.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'review-'));
 for (const language of ['en', 'es']) mkdirSync(join(folder, 'locales', language), { recursive: true });
@@ -109,4 +109,17 @@ const texts = loadSourceTexts(contentFolder());
 test.for(LANGUAGES)('our translations have the facts and the typography that they must have: $code', ({ code }) => {
   const found = reviewTranslations(contentFolder(), code, code === 'en' ? [] : texts).filter(({ kind }) => kind === 'different');
   expect(found.map(formatProblem)).toEqual([]);
+});
+
+/** Words that docs/translation.md and docs/glossary.md decide against, where a pattern can tell. */
+const DECIDED_AGAINST: Partial<Record<LanguageCode, readonly RegExp[]>> = {
+  es: [/en nuestro nombre/i],
+  fr: [/en notre nom/i, /numéro de licence|licence (?:terminée|délivrée)/i],
+  zh: [/被我们警示|被警示的?公司/, /(?<!也称)牌照/],
+  ar: [/مقيدة? في (?:ال)?سجل/, /للتعليقات|تعليقك/],
+};
+test.for(LANGUAGES)('our translations avoid the words that are decided against: $code', ({ code }) => {
+  const entries = [cataloguePath(code), interfacePath(code)].flatMap((file) => readCatalogue(contentFolder(), file));
+  const found = entries.filter(({ translation }) => DECIDED_AGAINST[code]?.some((word) => word.test(translation)));
+  expect(found.map(({ translation }) => translation)).toEqual([]);
 });
