@@ -1,5 +1,5 @@
 import { hostOfSite } from '../read/host.ts';
-import { usualMailbox, usualPlace } from '../read/places.ts';
+import { usualMailbox, usualPlace } from '../read/usual-addresses.ts';
 import { digitsOf } from '../read/calling-codes.ts';
 import { MIN_DIGITS } from '../read/phones.ts';
 import type { CheckData } from '../types.ts';

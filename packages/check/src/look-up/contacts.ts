@@ -2,7 +2,7 @@ import type { ContactIndex, KnownContact } from '../index/contacts.ts';
 import type { BrandIndex } from '../index/brands.ts';
 import { endOfPhone } from '../index/contacts.ts';
 import { candidatesOf, withoutWww } from '../read/host.ts';
-import { usualMailbox, usualPlace } from '../read/places.ts';
+import { usualMailbox, usualPlace } from '../read/usual-addresses.ts';
 import { isSameNumber, digitsOf } from '../read/calling-codes.ts';
 import { type KnownPhones } from '../read/phones.ts';
 import { cutHost } from '../read/public-suffix.ts';

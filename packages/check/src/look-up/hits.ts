@@ -43,7 +43,7 @@ const USUAL_FORMS = new Set('ab ag as co na ou sa se'.split(' '));
 const NEARNESS: readonly Nearness[] = ['same', 'alike', 'letter'];
 
 /** The words of a text, with the words of names that each may stand for. */
-interface Text {
+interface TypedWords {
   words: readonly Word[];
   near: readonly ReadonlyMap<string, Nearness>[];
   index: NameIndex;
@@ -57,7 +57,7 @@ interface Text {
  * each record.
  */
 export function hitsIn(words: readonly Word[], index: NameIndex, isOnlyName: boolean): Hit[] {
-  const text: Text = { words, near: words.map((word) => index.nearest(word)), index, isOnlyName };
+  const text: TypedWords = { words, near: words.map((word) => index.nearest(word)), index, isOnlyName };
   const majors = words.filter(({ folded }) => !isMinor(folded)).length;
   const best = new Map<string, Hit>();
   const add = (hit: Hit | undefined) => {
@@ -92,7 +92,7 @@ const rate = ({ strength, share, how, form }: Hit) => share - STRENGTHS.indexOf(
 type Places = readonly (number | undefined)[];
 
 /** The words of a name around one of them, in their order. Small words may be between them. */
-function inOrder({ words: own }: ListedName, { words, near }: Text, at: number, anchor: string): Places {
+function inOrder({ words: own }: ListedName, { words, near }: TypedWords, at: number, anchor: string): Places {
   const places: (number | undefined)[] = own.map(() => undefined);
   const start = own.indexOf(anchor);
   places[start] = at;
@@ -110,14 +110,14 @@ function inOrder({ words: own }: ListedName, { words, near }: Text, at: number, 
 }
 
 /** The words of a name, wherever they are in a text. */
-function anywhere({ words: own }: ListedName, { near }: Text): Places {
+function anywhere({ words: own }: ListedName, { near }: TypedWords): Places {
   return own.map((word) => {
     const place = near.findIndex((words) => words.has(word));
     return place === -1 ? undefined : place;
   });
 }
 
-function hitOf(name: ListedName, places: Places, text: Text): Hit | undefined {
+function hitOf(name: ListedName, places: Places, text: TypedWords): Hit | undefined {
   const { words, near, index } = text;
   const { words: own, isBegun, isFormer } = name;
   const major = own.flatMap((word, nth) => (!isMinor(word) ? [{ word, place: places[nth] }] : []));
@@ -159,7 +159,7 @@ function joinedBefore(folded: string, own: readonly string[]): number {
 }
 
 /** The legal form behind a whole name or in front of it, and where the name ends or begins with it. */
-function formAround({ name }: Pick<Hit, 'name'>, { words, isOnlyName }: Text, first: number, last: number): Partial<Hit> {
+function formAround({ name }: Pick<Hit, 'name'>, { words, isOnlyName }: TypedWords, first: number, last: number): Partial<Hit> {
   const { words: own, form } = name;
   const before = words[first - 1];
   if (before && compared(before.folded) === form) return { begin: before.begin, form: 'same' };
@@ -172,11 +172,11 @@ function formAround({ name }: Pick<Hit, 'name'>, { words, isOnlyName }: Text, fi
     return { end, written: core.length === own.length && isSure ? written : '' };
   });
   const typed = forms.find(({ written }) => written !== '' && written === form) ?? forms.findLast(({ written }) => written !== '');
-  return typed ? { end: typed.end, form: formOf(typed.written, name) } : {};
+  return typed ? { end: typed.end, form: compareForm(typed.written, name) } : {};
 }
 
 /** What a legal form in a text says about a name. A name without one may be written with any. */
-const formOf = (written: string, { form }: ListedName): Hit['form'] =>
+const compareForm = (written: string, { form }: ListedName): Hit['form'] =>
   written === '' || form === '' ? 'none' : written === form ? 'same' : 'other';
 
 const SURE = { share: 1, strength: 'whole', how: 'same', isCapital: true } as const;
@@ -191,7 +191,7 @@ function hitsOfJoined(words: readonly Word[], index: NameIndex): Hit[] {
     return hitsIn([whole], index, false)
       .filter(({ name }) => name.words.length === 1 && name.isBegun !== true)
       .map((hit): Hit => {
-        const typed = formOf(form, hit.name);
+        const typed = compareForm(form, hit.name);
         return { ...hit, form: typed, strength: typed === 'other' ? 'close' : hit.strength };
       });
   });

@@ -1,5 +1,5 @@
 import { hostOfSite } from '../read/host.ts';
-import { usualPlace } from '../read/places.ts';
+import { usualPlace } from '../read/usual-addresses.ts';
 
 /**
  * A web address that a warning lists, and what it covers: itself and everything below it, never anything above.

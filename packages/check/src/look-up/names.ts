@@ -9,7 +9,7 @@ import { isFree, joinSame, type Reading } from '../read/read.ts';
 import { markRanges, type SourceText } from '../read/source-text.ts';
 import type { KnownItem, Range } from '../types.ts';
 import { listedIn, withoutMarks } from './asked-name.ts';
-import { isMeant, surroundingsOf } from './by-chance.ts';
+import { isMeant, surroundingsOf } from './meant.ts';
 import { firmsOf } from './facts.ts';
 import { hitsIn, keepStrongest, type Hit } from './hits.ts';
 import { toItem, type NameItem } from './name-item.ts';

@@ -8,7 +8,7 @@ import { isFree } from '../read/read.ts';
 import { markRanges, type SourceText } from '../read/source-text.ts';
 import type { KnownItem, Range } from '../types.ts';
 import { askedName, withoutMarks, withoutPolite } from './asked-name.ts';
-import type { Surroundings } from './by-chance.ts';
+import type { Surroundings } from './meant.ts';
 import { containing } from './containing.ts';
 import { keyOf } from './facts.ts';
 import { hitsIn, isUsual as isUsualHit, keepStrongest, type Hit } from './hits.ts';

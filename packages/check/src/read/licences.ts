@@ -91,18 +91,18 @@ function withDigits(written: string): string {
 }
 
 /** The form of a number, whatever the length of its digits: a typing error may leave one out. */
-const formOf = (number: string) => number.replaceAll(/\p{L}/gu, 'A').replaceAll(/\p{N}+/gu, '0');
+const patternOf = (number: string) => number.replaceAll(/\p{L}/gu, 'A').replaceAll(/\p{N}+/gu, '0');
 
 /** Learns the prefix of all licence numbers and the forms of what follows it, and tests whether a number has one of them. */
 function learnForms(known: ReadonlySet<string>) {
   const [first = '', ...others] = known;
   let prefix = /^[A-Z]+/.exec(first)?.[0] ?? '';
   for (const number of others) while (!number.startsWith(prefix)) prefix = prefix.slice(0, -1);
-  const forms = new Set([...known].map(formOf));
+  const forms = new Set([...known].map(patternOf));
   const shortest = Math.min(...Array.from(known, ({ length }) => length));
   const isLearned = prefix.length > 1 && forms.size <= MAX_FORMS;
   return {
     prefix,
-    hasForm: (number: string) => isLearned && number.length >= shortest - 1 && number.startsWith(prefix) && forms.has(formOf(number)),
+    hasForm: (number: string) => isLearned && number.length >= shortest - 1 && number.startsWith(prefix) && forms.has(patternOf(number)),
   };
 }

@@ -67,7 +67,7 @@ export function readText(pasted: string, known: KnownForms = NOTHING_KNOWN): Rea
   const named = known.names?.(plain, taken) ?? [];
   const guessed = guess(links, taken, mark([{ ranges: named }]), isListed);
   const guesses = readAddresses(guessed, guessed.mask(taken), isListed, () => true);
-  const kept = keepStrongest(
+  const kept = cutToFree(
     [...warned, ...addresses, ...numbers.filter(isSure), ...guesses, ...numbers.filter((one) => !isSure(one))],
     pasted.length,
   );
@@ -185,7 +185,7 @@ function mayBeOther(text: string, { begin, end }: FoundAddress): boolean {
  * @param items the strongest first
  * @returns the items in the order of the text
  */
-function keepStrongest<T extends { ranges: readonly Range[] }>(items: readonly T[], length: number): T[] {
+function cutToFree<T extends { ranges: readonly Range[] }>(items: readonly T[], length: number): T[] {
   const taken = new Uint8Array(length);
   const kept = items.flatMap((one): T[] => {
     const [[begin, end] = [0, 0]] = one.ranges;
