@@ -41,7 +41,7 @@ export const pageMeta: Readonly<Record<PageName, PageMeta>> = {
   },
   changes: {
     title: msg`Changes to the Register`,
-    description: msg`What changed in the register, the warnings and the documents, day by day: licences, statuses, ends of licences, warnings and their withdrawal.`,
+    description: msg`What changed in the register, the warnings and the documents, day by day: licences, statuses, licences that ended, warnings and their withdrawal.`,
     feeds: ['changes'],
   },
   warnings: {
