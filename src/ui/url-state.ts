@@ -25,6 +25,12 @@ export function useQuery(): URLSearchParams {
   return new URLSearchParams(useSearch({ ssrSearch: '' }));
 }
 
+/** An address with its query, if there is one. Safari 16 and Chrome 111 have no `size` of `URLSearchParams`. */
+export function withQuery<P extends string>(path: P, query: URLSearchParams): P | `${P}?${string}` {
+  const text = query.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
 /** The question in the address (`?q=`); empty if there is none. Unlike the typed text, it is not private. */
 export function useQuestionOfAddress(): string {
   return useQuery().get('q') ?? '';

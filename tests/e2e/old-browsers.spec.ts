@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../support/test.ts';
+import { ADDRESSES } from '../support/page-kinds.ts';
+import { expect, hydrated, open, test } from '../support/test.ts';
 
 /*
  * The build aims at browsers that lack functions of newer ones (`target` in vite.config.ts). Here they are deleted, also in the worker of
@@ -15,10 +16,13 @@ const MISSING = `for (const [from, names] of [
   [Map.prototype, 'getOrInsert getOrInsertComputed'], [Error, 'captureStackTrace isError'], [Intl, 'DurationFormat Segmenter'],
   [Set.prototype, 'difference intersection isDisjointFrom isSubsetOf isSupersetOf symmetricDifference union'],
   [Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]())), 'drop every filter find flatMap forEach map reduce some take toArray'],
-  [URL, 'canParse parse'], [AbortSignal, 'any timeout'], [Response.prototype, 'bytes'], [Blob.prototype, 'bytes'],
-  [globalThis, 'Iterator Float16Array Temporal navigation requestIdleCallback scheduler'],
+  [URL, 'canParse parse'], [URLSearchParams.prototype, 'size'], [AbortSignal, 'any'], [Response, 'json'], [Response.prototype, 'bytes'],
+  [Blob.prototype, 'bytes textStream'], [Intl.NumberFormat.prototype, 'formatRange formatRangeToParts'], [Intl.PluralRules.prototype, 'selectRange'],
+  [globalThis, 'Iterator Float16Array Temporal navigation requestIdleCallback scheduler URLPattern cookieStore DisposableStack AsyncDisposableStack'],
   ...('document' in globalThis
-    ? [[Element.prototype, 'checkVisibility moveBefore'], [HTMLElement.prototype, 'hidePopover popover showPopover togglePopover'],
+    ? [[Element.prototype, 'ariaCurrent ariaExpanded ariaLabel checkVisibility getHTML moveBefore role setHTMLUnsafe'],
+       [HTMLButtonElement.prototype, 'command commandForElement'], [HTMLDetailsElement.prototype, 'name'], [CSS, 'highlights'],
+       [Document, 'parseHTMLUnsafe'], [Navigator.prototype, 'canShare share userActivation wakeLock'], [Selection.prototype, 'direction'], [HTMLElement.prototype, 'hidePopover popover showPopover togglePopover'],
        [Document.prototype, 'startViewTransition'], [HTMLDialogElement.prototype, 'closedBy requestClose']]
     : []),
 ]) for (const name of names.split(' ')) delete from[name];
@@ -76,6 +80,36 @@ test('lists, records, search and figures are whole', async ({ page }) => {
   await open(page, '/regulated-companies?firm=FCA-2017-NL-004');
   await expect(page.getByRole('dialog', { name: 'Adyen N.V.' })).toBeVisible();
   await expectWhole(page);
+});
+
+test('every kind of page is whole', async ({ page }) => {
+  for (const [address, shown] of ADDRESSES) {
+    await open(page, address);
+    await expect(shown(page), address).toBeVisible();
+    await expectWhole(page);
+  }
+});
+
+test('an address keeps its question if a record is closed, and in another language', async ({ page }) => {
+  await open(page, '/regulated-companies?q=adyen&firm=FCA-2017-NL-004');
+  await expect(page.getByRole('dialog', { name: 'Adyen N.V.' }).getByRole('heading').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/regulated-companies?q=adyen');
+  await page.getByRole('banner').getByRole('combobox', { name: 'Language' }).selectOption('fr');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL('/fr/regulated-companies?q=adyen');
+  await hydrated(page);
+  await expect(page.getByRole('searchbox')).toHaveValue('adyen');
+});
+
+test('the menu of a telephone opens and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: 'Warnings' })).toBeVisible();
+  await menu.getByRole('button', { name: 'Close' }).click();
+  await expect(menu).toBeHidden();
 });
 
 test('a document is made in the browser', async ({ page }) => {

@@ -8,6 +8,7 @@ import { useLocation } from '#src/parts/link/link.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Select } from '#src/ui/select.tsx';
 import { store } from '#src/ui/storage.ts';
+import { withQuery } from '#src/ui/url-state.ts';
 import { keepPlace } from './keep-place.ts';
 import styles from './header.module.css';
 
@@ -29,7 +30,7 @@ export function LanguageForm() {
     else parameters.set(LANGUAGE_KEY, chosen);
     keepPlace();
     // The entry of the page in the other language would be a dead step of Back: it leads to the chosen language again.
-    location.replace(prefixOf(chosen) + path + (parameters.size > 0 ? `?${parameters.toString()}` : '') + location.hash);
+    location.replace(withQuery(prefixOf(chosen) + path, parameters) + location.hash);
   }
 
   if (site.languages.length === 1) return null;

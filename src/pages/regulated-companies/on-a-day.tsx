@@ -11,7 +11,7 @@ import { Link, usePagePath } from '#src/parts/link/link.ts';
 import { useTitlePrefix } from '#src/ui/title-prefix.ts';
 import type { PageAddress } from '#src/routes.ts';
 import type { ShownDay } from './use-day.ts';
-import { useQuery } from '#src/ui/url-state.ts';
+import { useQuery, withQuery } from '#src/ui/url-state.ts';
 import styles from './on-a-day.module.css';
 
 /* The register on another day than today. Loaded when an address names a day, or when somebody is about to choose one. */
@@ -33,7 +33,7 @@ function DayBand({ register: { day: iso, counts } }: { register: RegisterOnDay }
   const query = useQuery();
   const day = formatDay(iso);
   // The page itself puts anything else before its title.
-  useTitlePrefix(query.size > 1 ? '' : day);
+  useTitlePrefix([...query].length > 1 ? '' : day);
   return (
     <DayPanel>
       <h2>
@@ -95,7 +95,7 @@ function Today() {
   const path = usePagePath();
   const query = useQuery();
   query.delete('on');
-  const today: PageAddress = query.size > 0 ? `${path}?${query}` : path;
+  const today: PageAddress = withQuery(path, query);
   return (
     <p className="tall-links" data-screen-only>
       {/* The link that had focus is gone. */}

@@ -1,5 +1,5 @@
 import { useLocation, usePagePath } from '#src/parts/link/link.ts';
-import { useQuery } from '#src/ui/url-state.ts';
+import { useQuery, withQuery } from '#src/ui/url-state.ts';
 import { entryState } from '#src/ui/entry-texts.ts';
 
 /**
@@ -28,7 +28,7 @@ export function useCloseFirm(): () => void {
     }
     const parameters = new URLSearchParams(location.search);
     parameters.delete('firm');
-    navigate(parameters.size > 0 ? `${path}?${parameters}` : path, { replace: true });
+    navigate(withQuery(path, parameters), { replace: true });
   };
 }
 
