@@ -17,7 +17,7 @@ export function StatusMark({
       <svg className={styles['shape']} viewBox="0 0 12 12" aria-hidden="true">
         <path d={SHAPES[shape]} />
       </svg>
-      {children}
+      {children && <span>{children}</span>}
     </span>
   );
 }

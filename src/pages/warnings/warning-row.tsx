@@ -1,5 +1,5 @@
 import { Fragment, memo } from 'react';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { LIST } from '#src/i18n/punctuation.ts';
 import type { ListedWarnedFirm } from '#src/register/warned-firm-rows.ts';
 import { formatShortDay } from '#src/i18n/format-date.ts';
@@ -30,8 +30,8 @@ interface Props {
 }
 
 /**
- * One warning: its day, the names of the firm, why we warn, and its websites. The rest is shown in the open row, which is the one that
- * the address names, so it opens without a script too.
+ * One warning: its day, the names of the firm, why we warn, and its addresses and numbers, so that find-in-page and copying include them in
+ * every browser. What a visitor can do is in the open row, which is the one that the address names, so it opens without a script too.
  */
 export const WarningRow = memo(function WarningRow({ firm, hidden, isOpen, isRecent, isDated, onToggle }: Props) {
   const { position, id, name, aliases, formerNames, websites, emails, phones, issued, changed } = firm;
@@ -74,14 +74,15 @@ export const WarningRow = memo(function WarningRow({ firm, hidden, isOpen, isRec
             </div>
           )}
         </div>
-        <div>
+        {/* Not a <div>, which reader views leave out if it has many links. */}
+        <section>
           {websites.length > 0 && <Websites addresses={websites} />}
           {emails.length + phones.length > 0 && (
-            <dl className={styles['detail']}>
+            <dl>
               <WarnedFirmContacts emails={emails} phones={phones} />
             </dl>
           )}
-        </div>
+        </section>
       </article>
     </li>
   );
@@ -124,10 +125,6 @@ function Name({ firm, isOpen, onToggle }: Pick<Props, 'firm' | 'isOpen' | 'onTog
   );
 }
 
-/** A closed row shows as many websites as its width allows, and says how many more there are. */
-const MAX_WIDE = 3;
-const MAX_NARROW = 1;
-
 function Websites({ addresses }: { addresses: readonly string[] }) {
   const { t } = useLingui();
   return (
@@ -141,20 +138,8 @@ function Websites({ addresses }: { addresses: readonly string[] }) {
             <WarnedLink address={address} />
           </li>
         ))}
-        <More count={addresses.length - MAX_WIDE} className={styles['wide']} />
-        <More count={addresses.length - MAX_NARROW} className={styles['narrow']} />
       </ul>
     </>
-  );
-}
-
-function More({ count, className }: { count: number; className: string | undefined }) {
-  return (
-    count > 0 && (
-      <li className={`${styles['more']} ${className}`}>
-        <Plural value={count} one="# more" other="# more" />
-      </li>
-    )
   );
 }
 
