@@ -30,7 +30,7 @@ export function App({ path = location.pathname }: { path?: string }) {
   return (
     <I18nProvider i18n={i18n} defaultComponent={TextElement}>
       <Router base={PREFIX} ssrPath={path} aroundNav={keepUntilLoaded}>
-        <ErrorBoundary>
+        <ErrorBoundary served>
           {/* The first link of a page skips the header (WCAG 2.4.1). */}
           <a className={styles['skip']} href="#main" data-screen-only>
             <Trans>Skip to main content</Trans>
@@ -38,16 +38,14 @@ export function App({ path = location.pathname }: { path?: string }) {
           <LanguageLinks />
           <PrintedFrom className="wrap" />
           <DemonstrationLine />
-          <ErrorBoundary part>
+          <ErrorBoundary part served>
             <Header />
           </ErrorBoundary>
           <Main />
-          <ErrorBoundary part>
+          <ErrorBoundary part served>
             <Footer />
           </ErrorBoundary>
-          <ErrorBoundary part>
-            <Toaster />
-          </ErrorBoundary>
+          <Toaster />
           <LinkPrefetch />
         </ErrorBoundary>
       </Router>
@@ -61,7 +59,7 @@ function Main() {
   const openedRef = useRef(false);
   return (
     <main id="main" tabIndex={-1}>
-      <ErrorBoundary key={route.path}>
+      <ErrorBoundary key={route.path} served>
         <Suspense fallback={<Loading className="wrap" />}>
           <Page name={route.page} />
           <RouteArrival route={route} pathname={pathname} openedRef={openedRef} />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { renderToStaticMarkup } from 'react-dom/server';
 import site from 'content:site';
 import type { Feed } from '#src/content/feeds.ts';
@@ -56,6 +57,12 @@ export function renderDocument(props: DocumentProps): string {
  */
 function HtmlDocument({ route, page, files, inlineScript }: DocumentProps) {
   const { markup, title, description, canonical, alternates, feeds } = page;
+  const forScript = {
+    'data-page': route.page,
+    'data-load': files.scripts.join(' '),
+    // Not in the page itself, where browsers without styles would show it.
+    'data-late': t`Searches, forms and downloads do not work at the moment. You can read the page and follow its links. Wait, or reload the page.`,
+  };
   const isIndexed = canonical && !route.noindex && !site.fictional;
   return (
     <html lang={tagOf(LANGUAGE)} dir={DIRECTION}>
@@ -85,7 +92,7 @@ function HtmlDocument({ route, page, files, inlineScript }: DocumentProps) {
           <link key={feed.address} rel="alternate" type="application/atom+xml" title={feed.title} href={feed.address} />
         ))}
         {/* oxlint-disable-next-line react/no-danger -- the policy allows this script by the hash of its text, so nothing may be escaped */}
-        <script data-page={route.page} data-load={files.scripts.join(' ')} dangerouslySetInnerHTML={{ __html: inlineScript }} />
+        <script {...forScript} dangerouslySetInnerHTML={{ __html: inlineScript }} />
         {files.styles.map((file) => (
           <link key={file} rel="stylesheet" href={file} />
         ))}

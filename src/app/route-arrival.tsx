@@ -2,6 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import site from 'content:site';
 import { PREFIX } from '#src/i18n/address.ts';
 import type { Route } from '#src/routes.ts';
+import { servedPage } from '#src/ui/served-page.ts';
 import { setPageTitle } from '#src/ui/title-prefix.ts';
 import { currentFragment } from '#src/ui/url-state.ts';
 import { documentTitle } from './document-title.ts';
@@ -26,6 +27,7 @@ export function RouteArrival({ route, pathname, openedRef }: { route: Route; pat
       delete document.documentElement.dataset['waiting'];
       return;
     }
+    servedPage.path = undefined;
     const section = document.getElementById(currentFragment());
     if (section) section.scrollIntoView();
     else if (!isTraversal()) scrollTo(0, 0);

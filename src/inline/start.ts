@@ -1,14 +1,14 @@
 /*
  * The second part of the inline script starts a built page. It loads the other scripts after the prerendered page has been
  * painted, so that they do not delay it; together with the styles if the address has a question such as `?q=`, which only scripts can
- * answer. If a script cannot start, the prerendered page remains, with its text, links and forms.
+ * answer. If a script is late, a line at the search says so. If it fails, the page becomes what it is without JavaScript, and the line stays.
  *
  * The attributes of the script element name the page, its shell and its chunk (`src/app/html-document.tsx`). In development they
  * name no scripts, and `src/dev.ts` starts the page.
  */
 {
   const root = document.documentElement;
-  const { page, load = '' } = document.currentScript?.dataset ?? {};
+  const { page, load = '', late = '' } = document.currentScript?.dataset ?? {};
 
   /** The most frames to wait for the paint. Browsers that prevent fingerprinting may not report it. */
   const MAX_FRAMES = 60;
@@ -18,6 +18,30 @@
   };
 
   const loadScripts = () => Promise.all(load.split(' ').map((script) => import(script)));
+
+  const hush = () => document.querySelector('.late')?.remove();
+  /** Says what does not work: at the search, or else, if `anywhere`, at the top. */
+  const say = (anywhere = false) => {
+    hush();
+    const line = document.createElement('p');
+    line.className = 'late';
+    line.setAttribute('role', 'alert');
+    line.append(late);
+    const search = document.querySelector('main :is(search, [role=search])');
+    if (search) search.after(line);
+    else if (anywhere) document.querySelector('main')?.prepend(line);
+  };
+
+  /** Shows what the page has for visitors without JavaScript. Only a document that is read without scripts has elements in a <noscript>. */
+  const showNotes = () => {
+    const request = new XMLHttpRequest();
+    request.addEventListener('load', () => {
+      for (const note of request.response.querySelectorAll('noscript')) document.querySelector('noscript')?.replaceWith(...note.childNodes);
+    });
+    request.open('GET', location.href);
+    request.responseType = 'document';
+    request.send();
+  };
 
   if (load && !root.hidden) {
     const early = root.dataset['waiting'] && loadScripts();
@@ -32,15 +56,22 @@
           // There is no place from another language (`app/header/keep-place.ts`), no such element, or storage is blocked.
         }
       });
+      const timer = setTimeout(() => say(), 3000);
       try {
         if (!document.hidden && !early) await painted();
         const [shell, ofPage] = await (early || loadScripts());
         // In a separate task after the evaluation, so that a tap in between is not delayed.
         await new Promise((done) => setTimeout(done));
+        clearTimeout(timer);
+        hush();
         await shell.start(page, ofPage);
       } catch (error) {
+        clearTimeout(timer);
         // There will be no answer.
         delete root.dataset['waiting'];
+        root.dataset['failed'] = '';
+        say(true);
+        showNotes();
         reportError(error);
       }
     });

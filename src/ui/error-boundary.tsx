@@ -2,16 +2,19 @@ import { Component, type ReactNode } from 'react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { addressOf } from '#src/i18n/address.ts';
+import { servedPage } from './served-page.ts';
 import { setPageTitle } from './title-prefix.ts';
 import styles from './callout.module.css';
 
 interface Props {
   /** Only a part of the page: if it fails, the rest of the page stays. */
   part?: boolean;
+  /** It contains what is in the HTML of a page. While that page is open, it stays as it is in the HTML (`main.tsx`), without a message here. */
+  served?: boolean;
   /** When this changes, the part is tried again. */
   tried?: unknown;
-  /** What the page must show even if the part fails: it is then above the message. */
-  kept?: ReactNode;
+  /** What is shown in place of the message, if it is more useful. */
+  instead?: ReactNode;
   children: ReactNode;
 }
 
@@ -41,22 +44,21 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render() {
-    const { part, kept, children } = this.props;
+    const { part, served, instead, children } = this.props;
     if (this.state.error === undefined) return children;
+    if (served && servedPage.path === location.pathname) throw this.state.error;
+    if (instead) return instead;
     const Title = part ? 'p' : 'h1';
     return (
-      <>
-        {kept}
-        <div className={`wrap stack ${styles['fallback']}`} role="alert">
-          <Title>{title()}</Title>
-          <p>{describe(this.state.error)}</p>
-          <p>
-            <Trans>
-              <a href={location.href}>Load this page again</a> or <a href={addressOf('/')}>go to the home page</a>.
-            </Trans>
-          </p>
-        </div>
-      </>
+      <div className={`wrap stack ${styles['fallback']}`} role="alert">
+        <Title>{title()}</Title>
+        <p>{describe(this.state.error)}</p>
+        <p>
+          <Trans>
+            <a href={location.href}>Load this page again</a> or <a href={addressOf('/')}>go to the home page</a>.
+          </Trans>
+        </p>
+      </div>
     );
   }
 }

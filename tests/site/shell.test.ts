@@ -141,3 +141,12 @@ test('without a script, the check says so, leads to both lists and says what to 
   expect(help('li').last().text()).toBe('If it is in neither list, send no money, no documents and no passwords.');
   expect(addressesOf(help, 'a')).toEqual(['/regulated-companies', '/warnings']);
 });
+
+test('no page says to browsers without styles that something is being loaded or has not started (ERROR-3, ERROR-5)', () => {
+  for (const { path } of routes) {
+    const $ = pageAt(path);
+    $('noscript, dialog').remove();
+    expect($('body').text(), path).not.toMatch(/loading\.\.\.|Checking…|do not work at the moment|has not started/);
+    expect($('script[data-late]').attr('data-late'), path).toContain('do not work at the moment');
+  }
+});

@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEarlyInput } from '#src/ui/early-input.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { NotStarted } from '#src/late/not-started.tsx';
 import { useComposed } from '#src/ui/use-composed.ts';
 import field from '#src/ui/text-field.module.css';
 import styles from './page.module.css';
@@ -62,7 +61,6 @@ export function Ask({ text, onText, onAsk, onFocus }: Props) {
           <Trans>Check</Trans>
         </Button>
       </div>
-      <NotStarted />
     </search>
   );
 }

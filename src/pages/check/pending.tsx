@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import content from 'content:check';
+import { EarlyLoading } from '#src/late/loading.tsx';
 import { AnswerPanel } from '#src/parts/answer/answer-panel.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
 import { askAt } from '#src/parts/link/ask-at.ts';
@@ -11,8 +12,14 @@ import panel from '#src/parts/answer/answer-panel.module.css';
 
 /** The panel before there is an answer. It is prerendered without a `text`, and shown while an address with a question waits for React. */
 export function Waiting({ text }: { text: string }) {
+  if (text === '')
+    return (
+      <div className="wrap" data-shown-while="waiting">
+        <EarlyLoading />
+      </div>
+    );
   return (
-    <div data-shown-while={text === '' ? 'waiting' : undefined} data-waiting={text === '' ? undefined : true} data-not-searched>
+    <div data-waiting data-not-searched>
       <NoAnswer text={text} word={<Trans>Checking…</Trans>} />
     </div>
   );

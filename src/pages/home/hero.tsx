@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { SPACE } from '#src/i18n/punctuation.ts';
 import { HERO_TEXTS as TEXTS } from '#src/i18n/hero-texts.ts';
 import { Link } from '#src/parts/link/link.ts';
-import { NotStarted } from '#src/late/not-started.tsx';
 import { ButtonLink } from '#src/parts/link/button-link.tsx';
 import { EntitySearchForm } from './entity-search-form.tsx';
 import { RegisterScale } from './register-scale.tsx';
@@ -41,7 +40,6 @@ export function Hero({ search }: { search: EntitySearch }) {
             <Trans>Is this firm regulated?</Trans>
           </h2>
           <EntitySearchForm search={search} />
-          <NotStarted />
           <p className={styles['check']}>
             <Link href="/check">
               <Trans>Check a web or email address</Trans>

@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentProps } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { TextLost } from '#src/parts/search-field/text-lost.tsx';
 import { Callout } from '#src/ui/callout.tsx';
-import { Loading } from '#src/late/loading.tsx';
+import { EarlyLoading, Loading } from '#src/late/loading.tsx';
 import type { EntitySearch, Searched } from './use-entity-search.ts';
 import styles from './search-result.module.css';
 
@@ -50,7 +50,7 @@ export function SearchResult({ search: { query, searched, loaded, isFailed, chec
       {/* It is prerendered without a query, for an address that has one. */}
       {!loaded && !isFailed && (
         <Message data-shown-while={query === '' ? 'waiting' : undefined} data-not-searched>
-          <Loading />
+          {query === '' ? <EarlyLoading /> : <Loading />}
         </Message>
       )}
       {loaded && (

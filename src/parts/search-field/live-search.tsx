@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { NotStarted } from '#src/late/not-started.tsx';
 import { TextField, textIn } from '#src/ui/text-field.tsx';
 import { useComposed } from '#src/ui/use-composed.ts';
 import { TextLost } from './text-lost.tsx';
@@ -47,7 +46,6 @@ export function LiveSearch({
         />
         <TextLost />
       </form>
-      <NotStarted />
     </>
   );
 }

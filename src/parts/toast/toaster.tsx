@@ -1,9 +1,10 @@
 import { Suspense, lazy, useSyncExternalStore } from 'react';
 import { COLON } from '#src/i18n/punctuation.ts';
+import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { loadOptional } from '#src/late/missing-chunk.ts';
 import { lastNotice, onNotice, type PostedNotice } from './notify.ts';
 
-/** If it cannot be loaded, the notice is a plain line at the end of the page, and the page is not reloaded. */
+/** If it cannot be loaded or shown, the notice is a plain line at the end of the page, and the page is not reloaded. */
 const ToastView = lazy(() => loadOptional(() => import('./toast-view.tsx')).catch(() => ({ default: PlainNotice })));
 
 function PlainNotice({ notice: { title, text } }: { notice: PostedNotice }) {
@@ -21,8 +22,10 @@ export function Toaster() {
   const notice = useSyncExternalStore(onNotice, lastNotice, () => undefined);
   if (!notice) return null;
   return (
-    <Suspense fallback={null}>
-      <ToastView notice={notice} />
-    </Suspense>
+    <ErrorBoundary part instead={<PlainNotice notice={notice} />} tried={notice}>
+      <Suspense fallback={null}>
+        <ToastView notice={notice} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
