@@ -66,6 +66,7 @@ const BROKEN: Readonly<Record<string, (token: Token) => readonly string[]>> = {
   'a placeholder with a format': (token) => (token.type === 'argument' ? [`{${token.arg}, number}`] : []),
   'a tag less': (token) => (token.type === 'content' && /<\/?\d+\/?>/.test(token.value) ? [token.value.replace(/<\/?\d+\/?>/, '')] : []),
   'a tag with spaces': (token) => (token.type === 'content' && /<\d+>/.test(token.value) ? [token.value.replace(/<(\d+)>/, '< $1 >')] : []),
+  'a tag of HTML': (token) => (token.type === 'content' ? ['<br />', '<a href="/x">', '<This is it>'].map((tag) => tag + token.value) : []),
   'tags in the wrong order': (token) =>
     token.type === 'content' && /<\d+>/.test(token.value)
       ? [token.value.replace(/<(\d+)>/, '</$1>').replace(/(?<=<\/(\d+)>.*)<\/\1>/s, '<$1>')]

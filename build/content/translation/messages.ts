@@ -64,7 +64,7 @@ function combine(tokens: readonly Token[]): Reading[] {
 }
 
 function read(token: Token): Reading[] {
-  if (token.type === 'content') return [{ forms: {}, parts: token.value.match(/<\/?\w+\/?>/g) ?? [] }];
+  if (token.type === 'content') return [{ forms: {}, parts: token.value.match(/<\/?\w[^<>]*>/g) ?? [] }];
   if (token.type === 'octothorpe') return [{ forms: {}, parts: ['#'] }];
   if (!('cases' in token)) {
     const format = token.type === 'function' ? [token.key, ...(token.param ?? []).map(({ ctx }) => ctx.text.trim())] : [];
