@@ -68,7 +68,7 @@ export interface Uncheckable {
 
 /** An item in a text: a name, number or address that can be looked up, or an account, a user name or a code link that cannot. */
 export type ReadItem = (Site | Email | Phone | Licence | Name | Account | Uncheckable) & {
-  /** The places of the item in the text, in order. */
+  /** The places of the item in the text, in order. In an encoded part of an email it has none. */
   ranges: readonly Range[];
   /** The canonical form. Items of one kind and form are one item. Checking this form alone gives an item with the same facts. */
   canonical: string;
