@@ -13,8 +13,8 @@ export function itemText(item: Item, text: string): string {
   return asTyped(item, text);
 }
 
-function asTyped({ ranges: [range], canonical }: Item, text: string): string {
-  return range ? text.slice(...range).trim() : canonical;
+function asTyped({ ranges: [range], canonical, isDecoded }: Item, text: string): string {
+  return range && !isDecoded ? text.slice(...range).trim() : canonical;
 }
 
 /** What a report about a text begins with: the item that decided, or the host of an email address, because a mailbox may not be in an address. */

@@ -6,7 +6,7 @@ import { judge } from './judge/verdicts.ts';
 import { lookUp } from './look-up/look-up.ts';
 import { decodeMail } from './read/mail.ts';
 import { MAX_TEXT_LENGTH } from './read/normalise.ts';
-import type { Answer, CheckData, Item, KnownItem, Range } from './types.ts';
+import type { Answer, CheckData, Item, KnownItem } from './types.ts';
 
 export type * from './types.ts';
 export { isContact } from './judge/points.ts';
@@ -35,11 +35,11 @@ export function createCheck(data: CheckData): Check {
       const text = typeof pasted === 'string' ? pasted : '';
       const source = decodeMail(text.slice(0, MAX_TEXT_LENGTH));
       const found = answer(source.text, text.length > MAX_TEXT_LENGTH, index);
-      const placesOf = (range: Range) => {
-        const place = source.rangeOf(...range);
-        return text.slice(...place) === source.text.slice(...range) ? [place] : [];
-      };
-      const items = found.items.map((item): Item => ({ ...item, ranges: item.ranges.flatMap(placesOf) }));
+      const items = found.items.map((item): Item => {
+        const ranges = item.ranges.map((range) => source.rangeOf(...range));
+        const isDecoded = item.ranges.some((range, nth) => text.slice(...(ranges[nth] ?? [0, 0])) !== source.text.slice(...range));
+        return { ...item, ranges, ...(isDecoded && { isDecoded }) };
+      });
       return { ...found, items, decidedBy: found.decidedBy && items[found.items.indexOf(found.decidedBy)] };
     },
   };

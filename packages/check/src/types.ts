@@ -68,7 +68,7 @@ export interface Uncheckable {
 
 /** An item in a text: a name, number or address that can be looked up, or an account, a user name or a code link that cannot. */
 export type ReadItem = (Site | Email | Phone | Licence | Name | Account | Uncheckable) & {
-  /** The places of the item in the text, in order. In an encoded part of an email it has none. */
+  /** The places of the item in the text, in order. */
   ranges: readonly Range[];
   /** The canonical form. Items of one kind and form are one item. Checking this form alone gives an item with the same facts. */
   canonical: string;
@@ -173,6 +173,8 @@ export type ItemState =
 
 export type Item = KnownItem & {
   state: ItemState;
+  /** It is in an encoded part of an email, so that its places in the text do not show it. */
+  isDecoded?: boolean;
   /** That of the firms that the item names or belongs to; undefined if there are none, or if theirs differ. */
   standing: Standing | undefined;
 };

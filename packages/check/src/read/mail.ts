@@ -9,7 +9,7 @@ const B = String.raw`[A-Za-z\d+/]`;
 const EOL = String.raw`(?<=${B}{57})[ \t]*\r?\n[ \t>]*`;
 /** A long word, or full lines of base64 and a last one. */
 const BASE64 = new RegExp(
-  String.raw`(?<![^\s>"'(:;,])${B}{4,}(?:${EOL}${B}{57,})*(?:${EOL}(?:${B}{4})+(?:${B}{2}(?===)|${B}{3}(?==))?)?={0,2}(?![^\s<"'),;])`,
+  String.raw`(?<![^\s>"'(:;])${B}{4,}(?:${EOL}${B}{57,})*(?:${EOL}(?:${B}{4})+(?:${B}{2}(?===)|${B}{3}(?==))?)?={0,2}(?![^\s<"'),;])`,
   'g',
 );
 /** The header of a part in base64, up to where the part begins. */
