@@ -24,7 +24,7 @@ test.describe('without JavaScript', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/regulated-companies?q=adyen');
     await expect(page.getByRole('table').getByRole('link')).toHaveCount(firms.length);
-    await expect(note('The full record of a firm needs JavaScript too.')).toBeVisible();
+    await expect(note('You also need JavaScript to see the full record of a firm.')).toBeVisible();
     await expect(note('The filters need JavaScript.')).toBeVisible();
     await expect(page.getByText('Filter by country')).toBeHidden();
     await expect(idle).toHaveCount(0);

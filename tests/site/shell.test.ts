@@ -131,7 +131,7 @@ test('before the script runs, a search asks its own page, and without one, that 
   }
   // Cheerio reads the content of a `noscript` element as text, as a browser with scripts does.
   expect(pageAt('/')('main form[role="search"] noscript').text()).toMatch(/<button type="submit"[^>]* formAction="\/regulated-companies"/);
-  expect(pageAt('/regulated-companies')('main noscript').text()).toContain('The full record of a firm needs JavaScript too.');
+  expect(pageAt('/regulated-companies')('main noscript').text()).toContain('You also need JavaScript to see the full record of a firm.');
 });
 
 test('without a script, the check says so, leads to both lists and says what to do (CHECK-13)', () => {
