@@ -75,7 +75,7 @@ export const collections = {
   check: record('check.yaml', texts.checkSchema, {
     // The first load of the page has no answer.
     check: ({ lead, examples, limits, withoutScript }) => ({ lead, examples, limits, withoutScript }),
-    'check-answers': ({ verdicts, tones, states, resembles }) => ({ verdicts, tones, states, resembles }),
+    'check-answers': ({ verdicts, onlyOne, tones, states, resembles }) => ({ verdicts, onlyOne, tones, states, resembles }),
   }),
   whatHappened: list('what-happened.yaml', texts.whatHappenedSchema, {
     'what-happened': 'whole',

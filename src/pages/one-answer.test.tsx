@@ -14,7 +14,7 @@ import { isSaidBeside } from '#src/check/items.ts';
 import { Answer } from '#src/parts/answer/answer.tsx';
 import { recordsIn } from '#src/check/named-records.ts';
 import { CheckSays } from '#src/parts/answer/check-says.tsx';
-import { wordOf } from '#src/parts/answer/answer-texts.ts';
+import { headingOf } from '#src/parts/answer/answer-texts.ts';
 import { searchFirms } from '#src/parts/lists/search-firms.ts';
 import { searchWarnings } from '#src/parts/lists/search-warnings.ts';
 import { recordAt } from '#src/parts/link/ask-at.ts';
@@ -241,7 +241,7 @@ test('the table has 200 texts of all kinds', () => {
 describe('one text has one answer in all places', () => {
   test.for(KINDS)('%s has the verdict of the check wherever one is shown', (kind) => {
     for (const { text, said, answer, tone, home, directory, warnings: inWarnings, site, ...places } of each(kind)) {
-      const word = wordOf(answer.verdict);
+      const word = headingOf(answer);
       const isKnown = answer.verdict !== 'unknown' && answer.verdict !== 'nothing';
       expect(places.check.word, said).toBe(word);
       // The card speaks for itself if the answer is calm, or if no list is said to have the text.
@@ -287,7 +287,7 @@ describe('one text has one answer in all places', () => {
       // Nearly every name contains any single letter.
       expect(site.regulated > 0, said).toBe(text.trim().length > 1);
       // The required sentence about the warnings has the answer beside it.
-      expect(inWarnings.says?.word, said).toBe(inWarnings.says && answer.verdict !== 'nothing' ? wordOf(answer.verdict) : undefined);
+      expect(inWarnings.says?.word, said).toBe(inWarnings.says && answer.verdict !== 'nothing' ? headingOf(answer) : undefined);
     }
   });
 

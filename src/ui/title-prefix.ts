@@ -4,9 +4,12 @@ import { useEffect } from 'react';
 
 let pageTitle = '';
 let shown = '';
+/** What the page answers to that. */
+let word = '';
 
 function write(): void {
-  document.title = shown === '' ? pageTitle : `${shown} · ${pageTitle}`;
+  const prefix = [word, shown].filter((part) => part !== '').join(': ');
+  document.title = prefix === '' ? pageTitle : `${prefix} · ${pageTitle}`;
 }
 
 /** Sets the title of the page itself, as in its HTML. */
@@ -26,6 +29,18 @@ export function useTitlePrefix(text: string): void {
     write();
     return () => {
       shown = '';
+      write();
+    };
+  }, [text]);
+}
+
+/** Puts the word of an answer before that: `Warning issued: apex.example · Check a firm or website`. */
+export function useTitleWord(text: string): void {
+  useEffect(() => {
+    word = text;
+    write();
+    return () => {
+      word = '';
       write();
     };
   }, [text]);

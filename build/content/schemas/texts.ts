@@ -498,6 +498,8 @@ export const checkSchema = z.strictObject({
     // oxlint-disable-next-line no-unsafe-type-assertion -- a text for each name of the table
     Object.fromEntries(Object.keys(VERDICTS).map((name) => [name, checkVerdict()])) as Record<VerdictName, ReturnType<typeof checkVerdict>>,
   ),
+  /** The heading of a choice from one record. */
+  onlyOne: prose('Keep {name}, which the page replaces.').refine((value) => value.includes('{name}'), 'must contain {name}'),
   tones: z.strictObject({
     alarm: toneText(),
     unlisted: toneText(),

@@ -74,7 +74,7 @@ export function SearchAnswer({ query, found, answered, isFailed, isLate, searche
       {isLate && !isFailed && <LateLine answered={answered} isSaid={isSaid} query={query} />}
       {firm && found.details && (
         <div className={`wrap ${styles['found']}`}>
-          {(isWhole || !isOne) && <Matches query={query} firms={found.firms} />}
+          {!isOne && <Matches query={query} firms={found.firms} />}
           <FirmCard
             firm={firm}
             details={found.details}

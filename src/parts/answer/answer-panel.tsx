@@ -5,6 +5,8 @@ import styles from './answer-panel.module.css';
 interface Props {
   /** The fill of the panel, and the mark. */
   tone?: Tone;
+  /** The scale on the upper edge. */
+  edge?: ReactNode;
   /** What was asked, under a label. */
   label: ReactNode;
   asked: ReactNode;
@@ -14,9 +16,10 @@ interface Props {
 }
 
 /** A panel over the whole width of the window: on the left what was asked, on the right the answer in large type. */
-export function AnswerPanel({ tone, label, asked, below, children }: Props) {
+export function AnswerPanel({ tone, edge, label, asked, below, children }: Props) {
   return (
     <div className={`${styles['panel']} ${tone ? styles[tone] : ''}`}>
+      {edge}
       <div className={`wrap thirds ${styles['fields']}`}>
         <div className={styles['side']}>
           <Mark tone={tone} />
@@ -41,7 +44,6 @@ export function focusAnswer(options?: FocusOptions): void {
   document.querySelector<HTMLElement>('[data-answer-word]')?.focus(options);
 }
 
-const SQUARE = 'M0 0h16v16H0z';
 const TRIANGLE = <path fillRule="evenodd" d="M8 .5l8 15H0zM7.1 5.5h1.8v5H7.1zM7.1 12h1.8v1.7H7.1z" />;
 const OUTLINE = <path className={styles['outline']} d="M.5.5h15v15H.5z" />;
 
@@ -50,13 +52,7 @@ const SHAPES: Record<Tone, ReactElement> = {
   alarm: TRIANGLE,
   limited: TRIANGLE,
   ended: <path fillRule="evenodd" d="M4.7 0h6.6L16 4.7v6.6L11.3 16H4.7L0 11.3V4.7zM3.5 7h9v2h-9z" />,
-  // The ruler of the register, with the long tick of one firm.
-  calm: (
-    <path
-      d={`${SQUARE}M2.25 16v-3.3h.5V16zM4.95 16v-3.3h.5V16zM7.6 16V4h.8v12zM10.55 16v-3.3h.5V16zM13.25 16v-3.3h.5V16z`}
-      fillRule="evenodd"
-    />
-  ),
+  calm: <path d="M0 0h16v16H0z" />,
   unlisted: (
     <>
       <path className={styles['hatch']} d="M0 5l5-5M0 10L10 0M0 15L15 0M4 16L16 4M9 16l7-7M14 16l2-2" />

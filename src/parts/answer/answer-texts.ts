@@ -6,6 +6,14 @@ import { VERDICTS, isContact, recordsOf, type Answer, type Item, type VerdictNam
 /** The verdict as a word. */
 export const wordOf = (verdict: VerdictName) => content.verdicts[verdict].word;
 
+/** The heading of an answer: the word of its verdict, or a question if there is only one record to choose. */
+export function headingOf(answer: Answer): string {
+  const { firms, warnings } = recordsOf(answer);
+  const [only, ...others] = [...firms.records, ...warnings.records];
+  if (answer.verdict !== 'choose' || !only || others.length > 0) return wordOf(answer.verdict);
+  return content.onlyOne.replace('{name}', () => only.name);
+}
+
 /**
  * What the lists say of an item, as a word, and whether that is an alarm. The item that led to an alarm has the word of that alarm, and a licence that
  * has limits or has ended says so.

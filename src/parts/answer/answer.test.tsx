@@ -53,7 +53,7 @@ function show(answer: Answer, text: string, records = ALL_RECORDS) {
     /** The sentences below the word. */
     sentences: texts('h2:first p, h2:first ~ p'),
     /** The first sentence of each step is its heading. */
-    steps: texts('h3:contains("What to do now") + ul > li'),
+    steps: texts('h3:contains("What to do now") + ul > li').map((step) => step.replace(/ Report it to us$/, '')),
     /** The headings of the parts below the panel. */
     parts: texts('h2').slice(1),
     /** The rows of the table of what was sent: the kind, what was sent, what is on record, and the answer. */
@@ -67,7 +67,7 @@ function show(answer: Answer, text: string, records = ALL_RECORDS) {
         .map((link) => [$(link).text(), link.attribs['href'] ?? '']),
     ),
     /** The shape of the mark. */
-    mark: $('svg path').first().attr('d'),
+    mark: $('[data-verdict] svg').eq(1).find('path').first().attr('d'),
     text: $('body').text(),
   };
 }

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { MAX_TEXT_LENGTH, VERDICTS, recordsOf } from '@frontier/check';
 import { itemText, reportedOf } from '#src/check/items.ts';
@@ -9,6 +9,7 @@ import { useLoaded } from '#src/loading/use-loaded.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { LatinLetters } from '#src/parts/latin-letters/latin-letters.tsx';
 import { askAt, reportScamAt } from '#src/parts/link/ask-at.ts';
+import { AnswerEdge } from '#src/parts/edge-scale/answer-edge.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { WhatHappened } from '#src/parts/what-happened/what-happened.tsx';
 import { useHasStopped } from '#src/ui/use-has-stopped.ts';
@@ -17,7 +18,8 @@ import { CurrentName, Pretence } from './asked.tsx';
 import { AnswerPanel } from './answer-panel.tsx';
 import { RecordList } from './record-list.tsx';
 import { SentTable } from './sent-table.tsx';
-import { cutStep, isChoiceOfNames, meaningOf, todoOf, wordOf } from './answer-texts.ts';
+import { useSign } from './sign.ts';
+import { cutStep, headingOf, isChoiceOfNames, meaningOf, todoOf } from './answer-texts.ts';
 import panel from './answer-panel.module.css';
 import styles from './answer.module.css';
 
@@ -29,14 +31,20 @@ import styles from './answer.module.css';
 export function Answer({ answered, isFirmBelow = false }: { answered: Answered; isFirmBelow?: boolean }) {
   const { t } = useLingui();
   const { text, answer } = answered;
+  const { firms, warnings } = recordsOf(answer);
+  // Whoever is warned needs the steps before the evidence. Everybody else asked for the record.
+  const isRecordFirst = VERDICTS[answer.verdict].tone !== 'alarm' && firms.total + warnings.total > 0 && !isFirmBelow;
+  const todo = <WhatToDo text={text} answer={answer} />;
+  useSign(answer);
   return (
     // New elements for each text: the translation that a tool has added to an element must not stay beside another word.
     <section key={text} aria-label={t`Answer`} data-verdict={answer.verdict}>
-      <Verdict answered={answered} />
+      <Verdict answered={answered} below={isRecordFirst ? undefined : todo} />
       <div className={`wrap ${styles['parts']}`}>
         <SentTable answered={answered} />
         <RecordList list="warnings" answered={answered} />
         {!isFirmBelow && <RecordList list="firms" answered={answered} />}
+        {isRecordFirst && <div className={panel['below']}>{todo}</div>}
       </div>
     </section>
   );
@@ -46,7 +54,7 @@ export function Answer({ answered, isFirmBelow = false }: { answered: Answered; 
 const MAX_REPEATED = 200;
 
 /** The panel: the question, the word, what it means for what was asked, and what to do. */
-function Verdict({ answered }: { answered: Answered }) {
+function Verdict({ answered, below }: { answered: Answered; below: ReactNode }) {
   const { text, answer } = answered;
   const { items, form, decidedBy, verdict } = answer;
   const [first, ...more] = meaningOf(answer);
@@ -59,10 +67,11 @@ function Verdict({ answered }: { answered: Answered }) {
       tone={VERDICTS[verdict].tone}
       label={form === 'message' ? <Trans>Your text</Trans> : <Trans>You typed</Trans>}
       asked={form === 'thing' && isAddress ? subject : <bdi translate="no">{[...text.trim()].slice(0, MAX_REPEATED).join('')}</bdi>}
-      below={<WhatToDo text={text} answer={answer} />}
+      edge={<AnswerEdge answered={answered} />}
+      below={below}
     >
       <h2 className={panel['word']} tabIndex={-1} data-answer-word>
-        <ContentText>{wordOf(verdict)}</ContentText>
+        <ContentText>{headingOf(answer)}</ContentText>
       </h2>
       {form !== 'thing' && subject && !isChoiceOfNames(answer) && (
         <p className={panel['line']}>
@@ -117,34 +126,38 @@ function Withdrawn({ text, answer }: Pick<Answered, 'text' | 'answer'>) {
 function WhatToDo({ text, answer }: Pick<Answered, 'text' | 'answer'>) {
   const { verdict, decidedBy } = answer;
   const { report, tone } = VERDICTS[verdict];
+  const steps = todoOf(answer);
   return (
     <>
       <h3 className="label">
         <Trans>What to do now</Trans>
       </h3>
       <ul>
-        {todoOf(answer).map((step) => {
+        {steps.map((step) => {
           const [first, rest] = cutStep(step);
           return (
             <li key={step}>
               <ContentText as="b">{first}</ContentText>
               {rest !== '' && <ContentText as="p">{rest}</ContentText>}
+              {/* The last step is to report it. */}
+              {report && step === steps.at(-1) && (
+                <p className="tall-links actions" data-screen-only>
+                  <Link href={reportScamAt(reportedOf(text, answer))}>
+                    <Trans>Report it to us</Trans>
+                  </Link>
+                </p>
+              )}
             </li>
           );
         })}
       </ul>
-      <p className="tall-links cluster actions" data-screen-only>
-        {report && (
-          <Link href={reportScamAt(reportedOf(text, answer))}>
-            <Trans>Report it to us</Trans>
-          </Link>
-        )}
-        {verdict === 'unknown' && decidedBy?.kind === 'name' && (
+      {verdict === 'unknown' && decidedBy?.kind === 'name' && (
+        <p className="tall-links actions" data-screen-only>
           <Link href={askAt('/search', text)}>
             <Trans>Not the name of a firm? Search this site for it</Trans>
           </Link>
-        )}
-      </p>
+        </p>
+      )}
       {tone !== 'calm' && <WhatHappened />}
     </>
   );
@@ -157,7 +170,7 @@ export function Announcement({ answered: { text, answer } }: { answered: Answere
   return (
     <Fragment key={text}>
       <p>
-        <ContentText>{wordOf(answer.verdict)}</ContentText>
+        <ContentText>{headingOf(answer)}</ContentText>
       </p>
       {answer.decidedBy && (
         <p>

@@ -5,7 +5,7 @@ import { useHasStopped } from '#src/ui/use-has-stopped.ts';
 import { Mark } from './answer-panel.tsx';
 import panel from './answer-panel.module.css';
 import { RecordLink } from './record-link.tsx';
-import { wordOf } from './answer-texts.ts';
+import { headingOf } from './answer-texts.ts';
 
 export { isSaidBeside } from '#src/check/items.ts';
 export { askCheck } from '#src/check/start-worker.ts';
@@ -20,7 +20,7 @@ export const namedIn = ({ records }: Answered) => [...records.warnings.values(),
 export function CheckSays({ answered }: { answered: Answered }) {
   const { verdict } = answered.answer;
   const hasStopped = useHasStopped(answered.answer);
-  const word = <ContentText>{wordOf(verdict)}</ContentText>;
+  const word = <ContentText>{headingOf(answered.answer)}</ContentText>;
   return (
     <>
       <p className={panel['said']}>
