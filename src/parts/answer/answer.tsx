@@ -33,13 +33,19 @@ export function Answer({ answered, isFirmBelow = false }: { answered: Answered; 
   const { text, answer } = answered;
   const { firms, warnings } = recordsOf(answer);
   // Whoever is warned needs the steps before the evidence. Everybody else asked for the record.
-  const isRecordFirst = VERDICTS[answer.verdict].tone !== 'alarm' && firms.total + warnings.total > 0 && !isFirmBelow;
+  const { tone } = VERDICTS[answer.verdict];
+  const isRecordFirst = tone !== 'alarm' && firms.total + warnings.total > 0 && !isFirmBelow;
   const todo = <WhatToDo text={text} answer={answer} />;
   useSign(answer);
   return (
     // New elements for each text: the translation that a tool has added to an element must not stay beside another word.
     <section key={text} aria-label={t`Answer`} data-verdict={answer.verdict}>
-      <Verdict answered={answered} below={isRecordFirst ? undefined : todo} />
+      <Verdict
+        answered={answered}
+        below={isRecordFirst ? undefined : todo}
+        // On the home page, the register stands above the answer already, with its needle.
+        edge={isFirmBelow && tone !== 'alarm' ? undefined : <AnswerEdge answered={answered} />}
+      />
       <div className={`wrap ${styles['parts']}`}>
         <SentTable answered={answered} />
         <RecordList list="warnings" answered={answered} />
@@ -54,7 +60,7 @@ export function Answer({ answered, isFirmBelow = false }: { answered: Answered; 
 const MAX_REPEATED = 200;
 
 /** The panel: the question, the word, what it means for what was asked, and what to do. */
-function Verdict({ answered, below }: { answered: Answered; below: ReactNode }) {
+function Verdict({ answered, below, edge }: { answered: Answered; below: ReactNode; edge: ReactNode }) {
   const { text, answer } = answered;
   const { items, form, decidedBy, verdict } = answer;
   const [first, ...more] = meaningOf(answer);
@@ -67,7 +73,7 @@ function Verdict({ answered, below }: { answered: Answered; below: ReactNode }) 
       tone={VERDICTS[verdict].tone}
       label={form === 'message' ? <Trans>Your text</Trans> : <Trans>You typed</Trans>}
       asked={form === 'thing' && isAddress ? subject : <bdi translate="no">{[...text.trim()].slice(0, MAX_REPEATED).join('')}</bdi>}
-      edge={<AnswerEdge answered={answered} />}
+      edge={edge}
       below={below}
     >
       <h2 className={panel['word']} tabIndex={-1} data-answer-word>
