@@ -15,7 +15,7 @@ const QUESTIONS = [
   { name: 'name', ask: 'Name of the authority, such as Example Markets Authority: ', form: /^\p{L}.*$/u },
   { name: 'website', ask: 'Address of its website, such as https://www.authority.example: ', form: /^https:\/\/[a-z\d.-]+$/ },
   { name: 'country', ask: 'Country of its headquarters, as content/countries.csv writes it: ', form: /^\p{L}.*$/u },
-  { name: 'licence', ask: 'A licence number of capitals and digits, such as EMA-2025-0001: ', form: /^[A-Z\d]+(?:[-/][A-Z\d]+)*\d$/ },
+  { name: 'licence', ask: 'A licence number of capitals, digits and hyphens, such as EMA-2025-0001: ', form: /^[A-Z\d]+(?:-[A-Z\d]+)*\d$/ },
 ] as const;
 
 /** Files about our firms and our past, our translations, and documents that would have nothing to say. */
@@ -69,6 +69,12 @@ async function makeFolder(): Promise<void> {
     [/latitude: 49\.6\n {2}longitude: 6\.1/, `latitude: ${place.latitude}\n  longitude: ${place.longitude}`],
     [/^ {2}- 17, boulevard de la Mesure\n.*$/m, '  - 1 Example Street'],
     [/(?<=^ *(?:- )?name: )(?:\p{Lu}[\p{L}]+ ?){2,}(?=\n *country:)/gmu, () => `Person ${(people += 1)}`],
+    [/ One name belongs to a real firm\.\s+It is an example only, and its record says nothing about that firm\./, ''],
+    [/, as in versions 2\.0 and 3\.0/, ''],
+    // Our versions of the data.
+    [/^ {2}- version: '(?!1\.0').*\n(?: {4}.*\n)+/gm, ''],
+    [/aarefelsbank\.co\b/g, 'examplebank.test'],
+    [/aarefels-bank-login\.com/g, 'examplebank-login.test'],
     [/nearly 50,000 firms, 48,000 prudentially supervised/, 'firms'],
     [/ In this\s+demonstration the two figures are examples, and the register contains only some of the firms\./, ''],
     [/200\+\n {4}label: Regulated Exchanges/, "'3'\n    label: Firms in the register"],
@@ -79,7 +85,6 @@ async function makeFolder(): Promise<void> {
     [/FCA-2022-US-009/g, brokers.licenseId],
     [/Ninebark Brokerage LLC/g, brokers.name],
     [/apexmeridian-trade\.example/g, 'sample-invest.example'],
-    [/aarefels-?bank/g, 'examplebank'],
     [/Frontier\s+Conduct\s+Authority/g, name],
     [/frontier-conduct\.example/g, new URL(website).host.replace(/^www\./, '')],
     [/\bFCA\b/g, (name.match(/(?<!\p{L})\p{Lu}/gu) ?? [name]).join('')],

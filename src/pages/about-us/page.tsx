@@ -22,7 +22,6 @@ export default function AboutUsPage() {
               <ContentText>{title}</ContentText>
             </>
           }
-          count={sections.length}
           aside={null}
           ground={index % 2 === 0 ? 'plate' : 'paper'}
         >

@@ -21,7 +21,6 @@ export function GoverningBoard() {
     <Section
       id="governing-board"
       heading={<Trans>Members of the Governing Board</Trans>}
-      count={board.members.length}
       ground="plate"
       aside={<ContentText as="p">{board.lead}</ContentText>}
     >
@@ -43,7 +42,6 @@ export function AppealsAndComplaints() {
     <Section
       id="appeals-and-complaints"
       heading={<Trans>Appeals and complaints</Trans>}
-      count={appeals.panel.length + 1}
       aside={
         <>
           <ContentText as="p">{appeals.lead}</ContentText>

@@ -19,7 +19,7 @@ const EXAMPLES = [
 export function Examples({ onChoose }: { onChoose: (text: string) => void }) {
   const id = useId();
   return (
-    <div data-not-searched>
+    <div data-not-searched data-screen-only>
       <h2 id={id} className="label">
         <Trans>For example</Trans>
       </h2>

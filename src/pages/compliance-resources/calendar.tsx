@@ -17,7 +17,7 @@ export function Calendar() {
   const { lead, periodic, caption, events, proposed } = returns;
   const [first] = periodic;
   return (
-    <Section id="calendar" heading={<Trans>Calendar of returns</Trans>} count={periodic.length + events.length + proposed.length}>
+    <Section id="calendar" heading={<Trans>Calendar of returns</Trans>}>
       <div className={styles['head']}>
         <ContentText as="p" className="measure">
           {lead}

@@ -32,7 +32,6 @@ export function Alerts() {
     <Section
       id="latest-alerts"
       heading={<Trans>Latest Alerts & Warnings</Trans>}
-      count={passing(chosen).length}
       aside={<FilterChips label={t`Filter alerts by category`} chips={chips} chosen={chosen} onChoose={choose} />}
     >
       <ul className="ruled terms">

@@ -39,7 +39,7 @@ export default function HomePage() {
 function Publications() {
   const { chosen, filter } = usePublications();
   return (
-    <Section heading={<Trans>Publications Library</Trans>} count={chosen.length} ground="plate" aside={filter}>
+    <Section heading={<Trans>Publications Library</Trans>} ground="plate" aside={filter}>
       <PublicationList chosen={chosen} />
       <DownloadList level={3} />
     </Section>

@@ -28,7 +28,7 @@ const SHOWN: Record<HomeDrawing, { picture: ReactElement; fact: ReactElement }> 
 /** The three service cards: a drawing, a title, a sentence and a fact. The whole card is a link. */
 export function Services() {
   return (
-    <Section heading={<Trans>Core Services Overview</Trans>} count={home.services.length}>
+    <Section heading={<Trans>Core Services Overview</Trans>}>
       <ul className={styles['cards']}>
         {home.services.map(({ drawing, title, description, linkText, link }) => (
           <Reveal key={link} className={`quiet-links ${styles['clickable']} card ${styles['card']}`}>

@@ -27,10 +27,10 @@ export default function LicencesPage() {
           </p>
         </div>
       </Section>
-      <Section heading={<Trans>Fonts</Trans>} count={FONTS.length} aside={null}>
+      <Section heading={<Trans>Fonts</Trans>} aside={null}>
         <LicenceList works={FONTS} />
       </Section>
-      <Section heading={<Trans>Data</Trans>} count={DATA.length} aside={null} ground="plate">
+      <Section heading={<Trans>Data</Trans>} aside={null} ground="plate">
         <LicenceList works={DATA} />
       </Section>
     </>

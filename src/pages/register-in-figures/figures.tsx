@@ -17,16 +17,11 @@ export function Figures() {
   return (
     <>
       <FirmsByYear />
-      <Section
-        heading={<Trans>By status</Trans>}
-        count={values.status.length}
-        aside={<p>{t`A status shows whether a firm may carry on its business.`}</p>}
-      >
+      <Section heading={<Trans>By status</Trans>} aside={<p>{t`A status shows whether a firm may carry on its business.`}</p>}>
         <Rows filter="status" values={values.status} />
       </Section>
       <Section
         heading={<Trans>By tier</Trans>}
-        count={values.tier.length}
         aside={<p>{t`A tier shows how closely we supervise a firm. It depends on the firm’s size and the number of its markets.`}</p>}
         ground="plate"
       >
@@ -34,18 +29,12 @@ export function Figures() {
       </Section>
       <Section
         heading={<Trans>By activity</Trans>}
-        count={values.activity.length}
         aside={<p>{t`Most firms have more than one activity, so these figures add up to more than the number of firms.`}</p>}
       >
         <Rows filter="activity" values={largestFirst('activity')} />
       </Section>
-      <Section
-        heading={<Trans>By country</Trans>}
-        count={values.country.length}
-        aside={<p>{t`The country in which a firm is licensed.`}</p>}
-        ground="plate"
-      >
-        <Rows filter="country" values={largestFirst('country')} inColumns />
+      <Section heading={<Trans>By country</Trans>} aside={<p>{t`The country in which a firm is licensed.`}</p>} ground="plate">
+        <Rows filter="country" values={largestFirst('country')} />
       </Section>
       <noscript>{lists && <lists.FirmLists />}</noscript>
     </>

@@ -1,9 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import years from 'content:register/years';
 import type { StatusGroup } from '#src/register/register-data.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import key from '#src/parts/drawings/key.module.css';
-import { FirmsPerMark, firmsAt } from './rows.tsx';
+import { firmsAt } from './rows.tsx';
 import styles from './figures.module.css';
 
 /** From the axis upwards. */
@@ -31,14 +31,18 @@ export function FirmsByYear() {
             <li className={key['limited']}>{t`Restricted, merged or ceased operations`}</li>
           </ul>
         </div>
-        <ol className={styles['axis']}>
+        <ol className={styles['axis']} data-records>
           {years.map((year) => (
             <li key={year.year}>
               <Year year={year} />
             </li>
           ))}
         </ol>
-        <FirmsPerMark firms={firmsPerMark} />
+        {firmsPerMark > 1 && (
+          <p className={styles['scale']}>
+            <Plural value={firmsPerMark} one="Each mark represents # firm." other="Each mark represents up to # firms." />
+          </p>
+        )}
       </div>
     </section>
   );

@@ -1,4 +1,3 @@
-import { Plural } from '@lingui/react/macro';
 import { type Filter, type FilterValue, slugOf } from '#src/register/filters.ts';
 import { STATUS_GROUPS } from '#src/register/standing.ts';
 import { addressOf } from '#src/i18n/address.ts';
@@ -6,43 +5,42 @@ import { formatNumber } from '#src/i18n/format-number.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import styles from './figures.module.css';
 
-/** With more ticks than this in a row, they would be less than 3 px apart on a phone. Then each tick is drawn for several firms. */
-const MAX_TICKS = 100;
+/** A country with fewer firms is a word and a number: a bar would say no more. */
+const MIN_IN_BARS = 4;
 
 /** The colours of the drawing by year, as they are on paper, by the values of the filter. */
 const ROWS = new Map(Object.entries(STATUS_GROUPS).map(([status, group]) => [slugOf(status), styles[`${group}Row`]]));
 
-/** A row for each value of a filter, with a tick for each firm. The ticks of all rows have the same scale. */
-export function Rows({ filter, values, inColumns = false }: { filter: Filter; values: readonly FilterValue[]; inColumns?: boolean }) {
+/** A row for each value of a filter, with a bar. The bars of all rows have the same scale. */
+export function Rows({ filter, values }: { filter: Filter; values: readonly FilterValue[] }) {
   const most = Math.max(1, ...values.map(({ count }) => count));
-  const firmsPerTick = Math.ceil(most / MAX_TICKS);
+  const inBars = filter === 'country' ? values.filter(({ count }) => count >= MIN_IN_BARS) : values;
   return (
     <>
-      <ul className={`ruled quiet-links ${styles['rows']} ${inColumns ? styles['columns'] : ''}`}>
-        {values.map(({ value, name, count }) => {
-          const ticks = Math.ceil(count / firmsPerTick);
-          return (
-            <li key={value} className={filter === 'status' ? ROWS.get(value) : undefined}>
+      <ul className={`ruled quiet-links ${styles['rows']}`} data-records>
+        {inBars.map(({ value, name, count }) => (
+          <li key={value} className={filter === 'status' ? ROWS.get(value) : undefined}>
+            <a href={firmsAt(filter, value)}>
+              <ContentText>{name}</ContentText>{' '}
+              <svg className={styles['track']} aria-hidden="true">
+                <rect width={`${Math.round((count / most) * 1e4) / 100}%`} height="100%" />
+              </svg>
+              <b>{formatNumber(count)}</b>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {inBars.length < values.length && (
+        <ul className={`quiet-links ${styles['few']}`} data-records>
+          {values.slice(inBars.length).map(({ value, name, count }) => (
+            <li key={value}>
               <a href={firmsAt(filter, value)}>
-                <ContentText>{name}</ContentText>
-                <span className={styles['track']}>
-                  <svg
-                    className="onward"
-                    width={`${Math.round((count / most) * 1e4) / 100}%`}
-                    viewBox={`0.5 0 ${ticks} 1`}
-                    preserveAspectRatio="none"
-                    aria-hidden="true"
-                  >
-                    <path d={`M.5 0v1${'m1-1v1'.repeat(ticks - 1)}`} />
-                  </svg>
-                </span>
-                <b>{formatNumber(count)}</b>
+                <ContentText>{name}</ContentText> <b>{formatNumber(count)}</b>
               </a>
             </li>
-          );
-        })}
-      </ul>
-      <FirmsPerMark firms={firmsPerTick} />
+          ))}
+        </ul>
+      )}
     </>
   );
 }
@@ -50,14 +48,4 @@ export function Rows({ filter, values, inColumns = false }: { filter: Filter; va
 /** The address of the directory with one filter. */
 export function firmsAt(filter: Filter, value: string): string {
   return `${addressOf('/regulated-companies')}?${new URLSearchParams({ [filter]: value })}`;
-}
-
-/** Says how many firms each mark of a drawing represents, in a register that is too large for a mark for each firm. */
-export function FirmsPerMark({ firms }: { firms: number }) {
-  if (firms === 1) return null;
-  return (
-    <p className={styles['scale']}>
-      <Plural value={firms} one="Each mark represents # firm." other="Each mark represents up to # firms." />
-    </p>
-  );
 }
