@@ -29,7 +29,10 @@ function sourceOf(file: string, site: Site): string {
 /** @throws if the code is wrong or contains a type, or text that would end the script element. */
 function minified(file: string, site: Site): string {
   // The name says that the code has no types.
-  const { code, errors } = minifySync(file.replace(/\.ts$/, '.js'), sourceOf(file, site), { module: false, compress: { target: 'es2020' } });
+  const { code, errors } = minifySync(file.replace(/\.ts$/, '.js'), sourceOf(file, site), {
+    module: false,
+    compress: { target: 'es2020' },
+  });
   if (errors.length > 0 || code === '' || /<\/?script|<!--/i.test(code)) throw new Error(`${file} cannot be inlined`);
   return code;
 }

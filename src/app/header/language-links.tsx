@@ -16,12 +16,14 @@ export function LanguageLinks() {
   return (
     <nav className={styles['links']} aria-label={t`Languages`} data-screen-only>
       <div className="wrap tall-links">
-        {languagesOf(site).filter(({ code }) => code !== LANGUAGE).map(({ code, name }) => (
-          // In the HTML of the page for unknown addresses, the path is `/404`.
-          <a key={code} href={prefixOf(code) + path + chooses(code)} hrefLang={code} lang={tagOf(code)} suppressHydrationWarning>
-            {name}
-          </a>
-        ))}
+        {languagesOf(site)
+          .filter(({ code }) => code !== LANGUAGE)
+          .map(({ code, name }) => (
+            // In the HTML of the page for unknown addresses, the path is `/404`.
+            <a key={code} href={prefixOf(code) + path + chooses(code)} hrefLang={code} lang={tagOf(code)} suppressHydrationWarning>
+              {name}
+            </a>
+          ))}
       </div>
     </nav>
   );

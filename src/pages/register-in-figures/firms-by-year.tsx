@@ -38,11 +38,7 @@ export function FirmsByYear() {
             </li>
           ))}
         </ol>
-        {firmsPerMark > 1 && (
-          <p className={styles['scale']}>
-            <Plural value={firmsPerMark} one="Each mark represents # firm." other="Each mark represents up to # firms." />
-          </p>
-        )}
+        {firmsPerMark > 1 && <FirmsPerMark firms={firmsPerMark} />}
       </div>
     </section>
   );
@@ -77,5 +73,13 @@ function Marks({ groups }: Pick<(typeof years)[number], 'groups'>) {
     <svg className="marks" viewBox={`0 0 1 ${height}`} height={height} preserveAspectRatio="none" aria-hidden="true">
       {paths.map(({ group, d }) => d !== '' && <path key={group} className={key[group]} d={d} />)}
     </svg>
+  );
+}
+
+function FirmsPerMark({ firms }: { firms: number }) {
+  return (
+    <p className={styles['scale']}>
+      <Plural value={firms} one="Each mark represents # firm." other="Each mark represents up to # firms." />
+    </p>
   );
 }

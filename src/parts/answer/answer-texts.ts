@@ -9,7 +9,7 @@ export const wordOf = (verdict: VerdictName) => content.verdicts[verdict].word;
 /** The heading of an answer: the word of its verdict, or a question if there is only one record to choose. */
 export function headingOf(answer: Answer): string {
   const { firms, warnings } = recordsOf(answer);
-  const [only, ...others] = [...firms.records, ...warnings.records];
+  const [only, ...others] = [...firms, ...warnings];
   if (answer.verdict !== 'choose' || !only || others.length > 0) return wordOf(answer.verdict);
   return content.onlyOne.replace('{name}', () => only.name);
 }

@@ -34,7 +34,7 @@ export function Answer({ answered, isFirmBelow = false }: { answered: Answered; 
   const { firms, warnings } = recordsOf(answer);
   // Whoever is warned needs the steps before the evidence. Everybody else asked for the record.
   const { tone } = VERDICTS[answer.verdict];
-  const isRecordFirst = tone !== 'alarm' && firms.total + warnings.total > 0 && !isFirmBelow;
+  const isRecordFirst = tone !== 'alarm' && firms.length + warnings.length > 0 && !isFirmBelow;
   const todo = <WhatToDo text={text} answer={answer} />;
   useSign(answer);
   return (

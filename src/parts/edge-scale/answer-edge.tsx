@@ -18,8 +18,8 @@ const IN_HATCH = 0.875;
 export function AnswerEdge({ answered: { answer, records } }: { answered: Answered }) {
   const { tone } = VERDICTS[answer.verdict];
   const { firms, warnings } = recordsOf(answer);
-  const [firm] = firms.total === 1 ? firms.records : [];
-  const [warning] = warnings.total === 1 ? warnings.records : [];
+  const [firm] = firms.length === 1 ? firms : [];
+  const [warning] = warnings.length === 1 ? warnings : [];
   const issued = warning && records.warnings.get(warning.position)?.issued;
   const ofWarning = issued && (daysBetween(scale.from, issued) + 0.5) / scale.length;
   const ofFirm = firm && ((order.registrationOrder[firm.position] ?? 0) + 0.5) / marks.length;
