@@ -10,7 +10,7 @@ export interface Step {
 }
 
 /** Whether a service for continuous integration runs this. */
-export const isCi = () => /^(?:1|true)$/.test(process.env['CI'] ?? '');
+const isCi = () => /^(?:1|true)$/.test(process.env['CI'] ?? '');
 
 /**
  * Counts the steps that pass, fail and are skipped because a program is missing. In CI and with `--install`, what is missing is installed,

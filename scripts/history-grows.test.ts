@@ -32,7 +32,7 @@ function commit(...rows: readonly string[]): string {
   return inRoot('rev-parse', 'HEAD');
 }
 function check(folder = content, variables: Record<string, string> = {}) {
-  const env = { ...process.env, CI: '', CONTENT_DIR: folder, ...variables };
+  const env = { ...process.env, CONTENT_DIR: folder, ...variables };
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/history-grows.ts'], { env, encoding: 'utf8' });
   return { status, printed: stdout + stderr };
 }
@@ -69,19 +69,13 @@ test.runIf(hasGit)('a row that was removed before the last commit is found in a 
   expect(check()).toMatchObject({ status: 1, printed: expect.stringContaining(`history.csv:3 (commit ${wrong})`) });
 });
 
-describe.runIf(hasGit)('if Git does not have or give every version, that is said, and is a failure in CI', () => {
+describe.runIf(hasGit)('if Git does not have or give every version, a warning says so', () => {
   beforeEach(() => {
     inRoot('init', '--quiet');
     commit(ONE, TWO);
     commit(ONE);
   });
-  /** The exit codes of the check elsewhere and in CI, and what it printed both times. */
-  const checkBoth = (folder: string, variables?: Record<string, string>) => {
-    const [elsewhere, inCi] = [check(folder, variables), check(folder, { ...variables, CI: 'true' })];
-    expect(inCi.printed).toBe(elsewhere.printed);
-    return { codes: [elsewhere.status, inCi.status], printed: elsewhere.printed };
-  };
-  const expected = (words: string | RegExp) => ({ codes: [0, 1], printed: expect.stringMatching(words) });
+  const expected = (words: string | RegExp) => ({ status: 0, printed: expect.stringMatching(words) });
   const clone = (...options: readonly string[]) => {
     const folder = join(root, 'clone');
     inRoot('-c', 'uploadpack.allowFilter=true', 'clone', '--quiet', ...options, pathToFileURL(root).href, folder);
@@ -89,30 +83,30 @@ describe.runIf(hasGit)('if Git does not have or give every version, that is said
   };
 
   test('a shallow clone, which services for CI make', () => {
-    expect(checkBoth(clone('--depth', '1'))).toEqual(expected('this clone is shallow'));
+    expect(check(clone('--depth', '1'))).toMatchObject(expected('this clone is shallow'));
   });
 
   test('a clone without the contents of earlier versions, far from where it came from', () => {
     inRoot('config', 'uploadpack.allowFilter', 'true');
     const folder = clone('--filter=blob:none');
     rmSync(join(root, '.git'), { recursive: true });
-    expect(checkBoth(folder)).toEqual(expected(/Warning: .*fatal: /s));
+    expect(check(folder)).toMatchObject(expected(/Warning: .*fatal: /s));
   });
 
   test('a work tree whose repository is elsewhere, as in a container', () => {
     rmSync(join(root, '.git'), { recursive: true });
     writeFileSync(join(root, '.git'), 'gitdir: /no/such/folder');
-    expect(checkBoth(content)).toEqual(expected('not a git repository: /no/such/folder'));
+    expect(check(content)).toMatchObject(expected('not a git repository: /no/such/folder'));
   });
 
   test.runIf(process.getuid?.() === 0)('files of another user', () => {
     chownSync(root, 1234, 1234);
     chownSync(join(root, '.git'), 1234, 1234);
-    expect(checkBoth(content)).toEqual(expected('dubious ownership'));
+    expect(check(content)).toMatchObject(expected('dubious ownership'));
   });
 
   test('no Git', () => {
-    expect(checkBoth(content, { PATH: '' })).toEqual(expected('ENOENT'));
+    expect(check(content, { PATH: '' })).toMatchObject(expected('ENOENT'));
   });
 });
 

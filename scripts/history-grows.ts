@@ -3,12 +3,11 @@ import { dirname, join, resolve } from 'node:path';
 import { git } from '../build/git.ts';
 import { firstLineChanged, hasRecorded } from '../build/history/grows.ts';
 import { HISTORY_FILE } from '../build/history/check-history.ts';
-import { isCi } from './count-steps.ts';
 import { readIfThere } from './replace-text.ts';
 
 /**
  * Checks that `history.csv` only grows: compares the file with the last commit, and each version in Git with the one before it. A copy without Git
- * has nothing to compare. If Git refuses to answer or has only the last commits, this fails in CI, and is a warning elsewhere.
+ * has nothing to compare. If Git refuses to answer or has only the last commits, a warning says so in its words.
  */
 const folder = resolve(process.env['CONTENT_DIR'] ?? 'content');
 const path = join(folder, HISTORY_FILE);
@@ -41,7 +40,7 @@ console.log(
     ? `${HISTORY_FILE} was not compared with earlier versions, because Git has none for ${folder}.`
     : `${HISTORY_FILE} was compared with its last commit, and each of its versions in Git (${versions.length}) with the one before it.`,
 );
-process.exitCode = broken.length === 0 && !(isCi() && gaps.size > 0) ? 0 : 1;
+process.exitCode = broken.length === 0 ? 0 : 1;
 
 /** The file as it was in a commit, or as it is now. Empty if it was not there. */
 function versionOf(commit: string): string {
