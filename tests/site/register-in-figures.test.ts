@@ -38,7 +38,7 @@ test('each figure is counted from the register and leads to its firms in the dir
     .toArray()
     .map((link) => `${$(link).attr('href')} ${$(link).text()}`);
   const wanted = figures.map(
-    ({ filter, value, firms: { length }, address }) => `${address} ${filter === 'year' ? `${length}${value}` : `${value}${length}`}`,
+    ({ filter, value, firms: { length }, address }) => `${address} ${filter === 'year' ? `${length}${value}` : `${value} ${length}`}`,
   );
   expect(shown.toSorted()).toEqual(wanted.toSorted());
   expect(shown.length).toBeGreaterThan(80);
