@@ -4,7 +4,7 @@ import { mesh } from 'topojson-client';
 import type { Country, Firm, Site } from '../schemas/records.ts';
 
 /**
- * The world map of the home page (HOME-5): land, a frame with degrees, a circle for each country with an area in proportion
+ * The world map of the home page (HOME-5): land, a circle for each country with an area in proportion
  * to its number of firms, and cross hairs at the seat. It is equirectangular to match the external picture below it (HOME-4).
  */
 
@@ -13,7 +13,6 @@ const SCALE = 800 / 360;
 const NORTH = 80;
 /** With this limit, the height of the drawing is a whole number of pixels. */
 const SOUTH = -56.8;
-const FRAME = 10;
 /** The radius of a circle is this, times the square root of its number of firms. */
 const RADIUS = 2.1;
 
@@ -21,37 +20,31 @@ const x = (longitude: number) => round((longitude + 180) * SCALE);
 const y = (latitude: number) => round((NORTH - latitude) * SCALE);
 const round = (value: number) => Math.round(value * 10) / 10;
 
-export const MAP_WIDTH = 800 + 2 * FRAME;
-export const MAP_HEIGHT = round((NORTH - SOUTH) * SCALE + 2 * FRAME);
+export const MAP_WIDTH = 800;
+export const MAP_HEIGHT = round((NORTH - SOUTH) * SCALE);
 
 /** The colours of a scheme. An image file cannot use the custom properties of the page. */
 interface Palette {
   land: string;
-  grid: string;
   ink: string;
   halo: string;
 }
 
 const PALETTES: Record<'light' | 'dark', Palette> = {
-  light: { land: '#5a6978', grid: '#c9d0d5', ink: '#0a1b2f', halo: '#ffffff' },
-  dark: { land: '#8c9cac', grid: '#2b3e53', ink: '#edf1f4', halo: '#122335' },
+  light: { land: '#5a6978', ink: '#0a1b2f', halo: '#ffffff' },
+  dark: { land: '#8c9cac', ink: '#edf1f4', halo: '#122335' },
 };
 
 /** Draws the map as a standalone SVG. */
 export function drawWorldMap(scheme: 'light' | 'dark', site: Site, countries: readonly Country[], firms: readonly Firm[]): string {
-  const { land, grid, ink, halo } = PALETTES[scheme];
-  const right = x(180);
-  const bottom = y(SOUTH);
+  const { land, ink, halo } = PALETTES[scheme];
   const seat = { x: x(site.seat.longitude), y: y(site.seat.latitude) };
   const circles = marks(countries, firms).map((mark) => `<circle cx="${mark.x}" cy="${mark.y}" r="${mark.r}"/>`);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-FRAME} ${-FRAME} ${MAP_WIDTH} ${MAP_HEIGHT}" width="${MAP_WIDTH}" height="${MAP_HEIGHT}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MAP_WIDTH} ${MAP_HEIGHT}" width="${MAP_WIDTH}" height="${MAP_HEIGHT}">`,
     `<pattern id="e" width="3" height="3" patternUnits="userSpaceOnUse"><path d="M0 1H3" stroke="${land}" stroke-width=".8"/></pattern>`,
-    `<clipPath id="c"><path d="M0 0H${right}V${bottom}H0z"/></clipPath>`,
-    `<g clip-path="url(#c)"><path d="${graticule(right, bottom)}" stroke="${grid}" stroke-width=".6" fill="none"/>`,
-    `<path d="${landPath()}" fill="url(#e)" stroke="${land}" stroke-width=".5"/></g>`,
-    `<path d="M0 0H${right}V${bottom}H0z${degreeTicks(right, bottom)}" fill="none" stroke="${ink}" stroke-width=".7"/>`,
-    `<path d="M0 ${seat.y}H${right}M${seat.x} 0V${bottom}" stroke="${ink}" stroke-width=".9"/>`,
+    `<path d="${landPath()}" fill="url(#e)" stroke="${land}" stroke-width=".5"/>`,
+    `<path d="M0 ${seat.y}H${MAP_WIDTH}M${seat.x} 0V${MAP_HEIGHT}" stroke="${ink}" stroke-width=".9"/>`,
     `<g fill="${ink}" fill-opacity=".88" stroke="${halo}" stroke-width=".8">${circles.join('')}</g>`,
     '</svg>',
   ].join('');
@@ -93,26 +86,6 @@ export function largestCountries(
 /** The area grows with the number of firms. Circles of a larger register cover the same total area as those of 250 firms. */
 function radius(count: number, total: number): number {
   return Math.max(1.6, RADIUS * Math.sqrt((count * 250) / Math.max(total, 250)));
-}
-
-function graticule(right: number, bottom: number): string {
-  const meridians = [-150, -120, -90, -60, -30, 0, 30, 60, 90, 120, 150].map((longitude) => `M${x(longitude)} 0V${bottom}`);
-  const parallels = [60, 30, 0, -30].map((latitude) => `M0 ${y(latitude)}H${right}`);
-  return [...meridians, ...parallels].join('');
-}
-
-/** Ticks every five degrees; every sixth is longer. */
-function degreeTicks(right: number, bottom: number): string {
-  let path = '';
-  for (let longitude = -180; longitude <= 180; longitude += 5) {
-    const length = longitude % 30 === 0 ? 9 : 4;
-    path += `M${x(longitude)} ${bottom}v${length}M${x(longitude)} 0v-${length}`;
-  }
-  for (let latitude = -55; latitude <= NORTH; latitude += 5) {
-    const length = latitude % 30 === 0 ? 9 : 4;
-    path += `M0 ${y(latitude)}h-${length}M${right} ${y(latitude)}h${length}`;
-  }
-  return path;
 }
 
 /** The land of Natural Earth at 1:110 million (public domain), from the package `world-atlas`. Points outside the frame are left out. */

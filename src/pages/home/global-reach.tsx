@@ -38,10 +38,7 @@ export function GlobalReach() {
  */
 function WorldMap() {
   const { t } = useLingui();
-  const { formatLatitude, formatLongitude } = useCoordinates();
   const { city } = places.seat;
-  const latitude = formatLatitude(places.seat.latitude);
-  const longitude = formatLongitude(places.seat.longitude);
   const text = t`World map of the firms we regulate, by country`;
   const size = { width: map.width, height: map.height, loading: 'lazy', decoding: 'async' } as const;
   const sheet = useRef<HTMLDivElement>(null);
@@ -57,11 +54,6 @@ function WorldMap() {
         </div>
         <img className={styles['light']} src={map.light} alt={text} {...size} />
         <img className={styles['dark']} src={map.dark} alt={text} {...size} />
-      </div>
-      <div className={styles['degrees']} aria-hidden="true">
-        {[-120, -60, 0, 60, 120].map((degrees) => (
-          <span key={degrees}>{formatLongitude(degrees)}</span>
-        ))}
       </div>
       <ol className={`touch-links cluster ${styles['largest']}`}>
         {map.largest.map(({ code, name, count }) => (
@@ -84,27 +76,9 @@ function WorldMap() {
           )}
         </span>
         <span>
-          <Trans>
-            The cross marks our headquarters in {city}, {latitude}, {longitude}.
-          </Trans>
+          <Trans>The cross marks our headquarters in {city}.</Trans>
         </span>
       </figcaption>
     </figure>
   );
-}
-
-/** Writes coordinates (in degrees; south and west are negative) with the letters of the language. */
-function useCoordinates() {
-  const { t } = useLingui();
-  return {
-    formatLatitude: (value: number) => {
-      const degrees = formatNumber(Math.abs(value));
-      return value < 0 ? t`${degrees}° S` : t`${degrees}° N`;
-    },
-    formatLongitude: (value: number) => {
-      const degrees = formatNumber(Math.abs(value));
-      if (value === 0) return `${degrees}°`;
-      return value < 0 ? t`${degrees}° W` : t`${degrees}° E`;
-    },
-  };
 }
