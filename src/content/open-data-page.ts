@@ -8,8 +8,6 @@ export interface DataFile {
   address: string;
   format: 'CSV' | 'JSON' | 'JSON Schema';
   bytes: number;
-  /** In hexadecimal digits. */
-  sha256: string;
 }
 
 /** The kind of a field, as the page names it. */

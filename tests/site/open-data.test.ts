@@ -7,7 +7,6 @@ import { describe, expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { isRealDay } from '../../build/content/schemas/values.ts';
 import { LANGUAGES, prefixOf } from '../../src/i18n/languages.ts';
-import { checksumsIn } from '../support/checksums.ts';
 
 /* The open data in `dist/`, as programs read it. Its checksums are tested in `checksums.test.ts`, its contents in `build/content/open-data/`. */
 
@@ -110,15 +109,6 @@ describe('the page of the open data', () => {
   test('says of which day the data is (OPEN-6)', () => {
     const { asOf }: { asOf: string } = JSON.parse(readFileSync('dist/data/firms.json', 'utf8'));
     expect($(`main time[datetime="${asOf}"]`).length).toBeGreaterThan(0);
-  });
-
-  test('gives the checksum of each file of a data set beside its link (OPEN-1)', () => {
-    const files = [...checksumsIn('dist/data')].filter(([name]) => !name.includes('/'));
-    expect(files).toHaveLength(8);
-    for (const [name, checksum] of files) {
-      const row = $('main li').filter((_, item) => $(item).find(`a[href="/data/${name}"]`).length > 0);
-      expect(row.text(), name).toContain(`SHA-256 ${checksum}`);
-    }
   });
 
   test('says how often to ask, what an unchanged file answers, and how to link to a check and to a record (OPEN-9)', () => {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { DataFile, FieldKind, PublishedDataset } from '#src/content/open-data-page.ts';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
 import { marksOf } from '#src/i18n/marks.ts';
-import { sha256Of, writeJson } from '../../formats.ts';
+import { writeJson } from '../../formats.ts';
 import type { CollectionData } from '../collections.ts';
 import { envelopeSchema, openEventSchema, openFirmSchema, openWarningSchema } from '../schemas/open-data.ts';
 import type { WarnedFirm } from '../schemas/records.ts';
@@ -103,7 +103,7 @@ export function attributionOf(content: Named, language: LanguageCode = DEFAULT_L
 }
 
 function writeFile(address: string, format: DataFile['format'], source: string): WrittenFile {
-  return { address, format, bytes: Buffer.byteLength(source), sha256: sha256Of(source), source };
+  return { address, format, bytes: Buffer.byteLength(source), source };
 }
 
 /** The kind of a field, as the page names it. */

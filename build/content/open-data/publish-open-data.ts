@@ -65,7 +65,7 @@ export function describeOpenData(
       blocks: texts.datasets[id].blocks,
       records,
       fields: explainedFields(recordFields, id).map((field, index) => ({ ...field, kind: fields[index]?.kind ?? 'text' })),
-      files: files.map(({ address, format, bytes, sha256: sum }) => ({ address, format, bytes, sha256: sum })),
+      files: files.map(({ address, format, bytes }) => ({ address, format, bytes })),
     })),
     blockList: { title: blockList.title, blocks: blockList.blocks, file: { address: BLOCK_LIST, description: blockList.file } },
     checksums: { address: CHECKSUMS, description: checksums },

@@ -192,20 +192,15 @@ function Files({ files }: { files: readonly { address: string; about: ReactNode 
   );
 }
 
-/** The format, the size and the SHA-256 of a file. */
-function FileFacts({ format, bytes, sha256 }: Omit<DataFile, 'address'>) {
+/** The format and the size of a file. */
+function FileFacts({ format, bytes }: Omit<DataFile, 'address'>) {
   const size = formatNumber(Math.ceil(bytes / 1000));
   return (
-    <div>
-      <p className={styles['form']}>
-        <bdi translate="no">{format}</bdi>
-        <span>
-          <Trans>{size} kB</Trans>
-        </span>
-      </p>
-      <p className={`label ${styles['checksum']}`}>
-        SHA-256 <Verbatim>{sha256}</Verbatim>
-      </p>
-    </div>
+    <p className={styles['form']}>
+      <bdi translate="no">{format}</bdi>
+      <span>
+        <Trans>{size} kB</Trans>
+      </span>
+    </p>
   );
 }
