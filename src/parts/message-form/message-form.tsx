@@ -125,17 +125,22 @@ function FieldError({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
+/** Clear of the notice, which is at the foot of the window. */
+const toCentre = (part: HTMLElement | null) => part?.scrollIntoView({ block: 'center' });
+
 /** The outcome of submitting, which stays after the notice. The notice announces it. */
 export function Outcome({ title, text }: { title: string; text: string }) {
   return (
-    <Callout tone="good">
-      <p>
-        <strong>{title}</strong>
-      </p>
-      <p>{text}</p>
-      <p>
-        <Trans>This is a demonstration: nothing was sent.</Trans>
-      </p>
-    </Callout>
+    <div ref={toCentre}>
+      <Callout tone="good">
+        <p>
+          <strong>{title}</strong>
+        </p>
+        <p>{text}</p>
+        <p>
+          <Trans>This is a demonstration: nothing was sent.</Trans>
+        </p>
+      </Callout>
+    </div>
   );
 }
