@@ -90,6 +90,8 @@ type Order = Readonly<Record<keyof typeof FACTS, 'quarter' | 'half' | 'wide'>>;
 const isFact = (name: string): name is keyof typeof FACTS => name in FACTS;
 
 const CARD: Order = {
+  activities: 'half',
+  jurisdictions: 'half',
   capitalRatio: 'wide',
   licence: 'quarter',
   tier: 'quarter',
@@ -98,8 +100,6 @@ const CARD: Order = {
   tierMeaning: 'half',
   investigations: 'quarter',
   headquarters: 'quarter',
-  activities: 'half',
-  jurisdictions: 'half',
   ratioInWords: 'half',
   otherNames: 'wide',
   contactPoints: 'wide',
