@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { layoutShiftOf, recordLayoutShift } from '../support/layout-shift.ts';
 import { expect, firms, hydrated, open, site, test, warnedFirms } from '../support/test.ts';
 
@@ -93,10 +93,37 @@ test('a visitor tries each example and clears it, and sees more of the firms wit
   await expect(records).toHaveCount(20);
 });
 
+test('the record comes before the steps unless the answer is an alarm, and the tab shows the answer (CHECK-15, CHECK-22)', async ({
+  page,
+}) => {
+  const icon = page.locator('link[rel="icon"]');
+  const colour = page.locator('meta[name="theme-color"]').first();
+  const steps = answer(page).getByRole('heading', { name: 'What to do now' });
+  const heightOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+
+  await open(page, '/check?q=apexmeridian-trade.example');
+  await expect(page).toHaveTitle(/^Warning issued: apexmeridian-trade\.example · /);
+  await expect(icon).toHaveAttribute('href', '/marks/alarm.svg');
+  await expect(colour).toHaveAttribute('content', '#f5b301');
+  expect(await heightOf(steps)).toBeLessThan(await heightOf(answer(page).getByRole('heading', { name: 'The warning' })));
+
+  await box(page).fill('Adyen N.V.');
+  await expect(icon).toHaveAttribute('href', '/marks/calm.svg');
+  await expect(colour).not.toHaveAttribute('content', '#f5b301');
+  expect(await heightOf(steps)).toBeGreaterThan(await heightOf(answer(page).getByRole('heading', { name: 'The record' })));
+
+  // Part of one name.
+  await box(page).fill('Troodora');
+  await expect(verdict(page)).toHaveText('Do you mean Troodora Trading Ltd?');
+  await box(page).fill('');
+  await expect(icon).toHaveAttribute('href', '/icon.svg');
+  await expect(page).toHaveTitle(/^Check a firm or website – /);
+});
+
 test('each question is a step for Back and has an address, in which there is no mailbox (CHECK-5, ROUTE-4)', async ({ page }) => {
   await open(page, '/check?q=adyen');
   await expect(box(page)).toHaveValue('adyen');
-  await expect(page).toHaveTitle(/^adyen · /);
+  await expect(page).toHaveTitle(/^Regulated: adyen · /);
   const message = 'Anna, log in at nothing-here.example?to=anna today, or write to anna.smith@two.example';
   await box(page).fill(message);
   await expect(verdict(page)).toHaveText('Not in either list');

@@ -115,3 +115,16 @@ test('an open warning is alone on one sheet, and all warnings are printed open i
   await page.goto('/regulated-companies');
   await expect(page.locator('tbody tr').filter({ visible: true })).toHaveCount(firms.length);
 });
+
+test('the figures of the register are true on paper: each has its name and its number, and no address between them', async ({ page }) => {
+  await open(page, '/register-in-figures');
+  const { textLines } = await describePdf(await page.pdf({ format: 'A4' }));
+  const text = textLines
+    .flat()
+    .map((line) => line.text)
+    .join(' ')
+    .replaceAll(/\s+/g, ' ');
+  for (const tier of ['Tier 1', 'Tier 2', 'Tier 3'])
+    expect(text).toContain(`${tier} ${firms.filter((firm) => firm.tier === tier).length} `);
+  expect(text).not.toContain('/regulated-companies');
+});
