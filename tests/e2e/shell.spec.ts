@@ -234,11 +234,11 @@ test.describe('a notice', () => {
   /** The notice covers none of these parts. Under the pointer, it stays. */
   async function expectClear(page: Page, ...parts: readonly Locator[]) {
     await toast(page).hover();
-    const notice = await toast(page).boundingBox();
+    const covered = await toast(page).boundingBox();
     for (const part of parts) {
       await expect(part).toBeInViewport();
       const box = await part.boundingBox();
-      expect(notice && box && (box.y + box.height <= notice.y || box.y >= notice.y + notice.height), String(part)).toBe(true);
+      expect(covered && box && (box.y + box.height <= covered.y || box.y >= covered.y + covered.height), String(part)).toBe(true);
     }
   }
 
