@@ -20,16 +20,22 @@
   const loadScripts = () => Promise.all(load.split(' ').map((script) => import(script)));
 
   const hush = () => document.querySelector('.late')?.remove();
-  /** Says what does not work: at the search, or else, if `anywhere`, at the top. */
-  const say = (anywhere = false) => {
+  /** Says what does not work: after an element, or else, if `anywhere`, at the top. */
+  const say = (at = document.querySelector('main :is(search, [role=search])'), anywhere = false) => {
     hush();
     const line = document.createElement('p');
     line.className = 'late';
     line.setAttribute('role', 'alert');
     line.append(late);
-    const search = document.querySelector('main :is(search, [role=search])');
-    if (search) search.after(line);
+    if (at) at.after(line);
     else if (anywhere) document.querySelector('main')?.prepend(line);
+  };
+
+  /** Without the script, the list is shown instead of the record of the firm in the address. */
+  const showFirm = () => {
+    const row = document.querySelector(`tr a[href$="${CSS.escape(location.search)}" i]`)?.closest('tr');
+    row?.setAttribute('aria-current', 'true');
+    row?.scrollIntoView({ block: 'center' });
   };
 
   /** Shows what the page has for visitors without JavaScript. Only a document that is read without scripts has elements in a <noscript>. */
@@ -38,6 +44,7 @@
     request.addEventListener('load', () => {
       for (const note of request.response.querySelectorAll('noscript')) document.querySelector('noscript')?.replaceWith(...note.childNodes);
     });
+    request.addEventListener('loadend', showFirm);
     request.open('GET', location.href);
     request.responseType = 'document';
     request.send();
@@ -56,6 +63,19 @@
           // There is no place from another language (`app/header/keep-place.ts`), no such element, or storage is blocked.
         }
       });
+      // What was searched for stays in its field.
+      const field = document.querySelector('main :is([name=q], search textarea)');
+      if (field && 'value' in field) field.value ||= new URLSearchParams(location.search).get('q');
+      // A press of what does nothing yet, or never will, is answered at once. Enter in a form presses its button.
+      const starting = new AbortController();
+      addEventListener(
+        'click',
+        ({ target }) => {
+          const pressed = target instanceof Element && target.closest('button[type=button]:not([command]), [method=dialog] button');
+          if (pressed) say(pressed.closest('search, form') ?? pressed);
+        },
+        starting,
+      );
       const timer = setTimeout(() => say(), 3000);
       try {
         if (!document.hidden && !early) await painted();
@@ -64,13 +84,14 @@
         await new Promise((done) => setTimeout(done));
         clearTimeout(timer);
         hush();
+        starting.abort();
         await shell.start(page, ofPage);
       } catch (error) {
         clearTimeout(timer);
         // There will be no answer.
         delete root.dataset['waiting'];
         root.dataset['failed'] = '';
-        say(true);
+        say(undefined, true);
         showNotes();
         reportError(error);
       }

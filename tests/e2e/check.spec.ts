@@ -252,6 +252,28 @@ test('the keyboard alone leads from the box to what to do and the records, and w
   await box(page).pressSequentially('10x-signal-room.example');
   await expect(box(page)).toHaveValue('Adyen N.V.\n10x-signal-room.example');
   await expect(sent(page).getByRole('row').filter({ hasText: 'Warning issued' })).toHaveCount(1);
+  await expect(box(page)).toHaveAccessibleDescription(/not in the address of this page.* Ctrl\+Enter leads to the answer\./);
+  await page.keyboard.press('Control+Enter');
+  await expect(verdict(page)).toBeFocused();
+  await button(page, 'Clear').press('Enter');
+  await expect(box(page)).toBeFocused();
+  await expect(box(page)).toHaveAccessibleDescription('');
+});
+
+test('a search for what may not be in an address says that a link does not include it (CHECK-5)', async ({ page }) => {
+  const said = page.getByText('A link to this page does not include it.');
+  for (const address of ['/', '/check']) {
+    await open(page, address);
+    const field = page.getByRole('main').getByRole(address === '/' ? 'searchbox' : 'textbox');
+    await field.fill('adyen');
+    await field.press('Enter');
+    await expect(page).toHaveURL(`${address}?q=adyen`);
+    await expect(said).toBeHidden();
+    await field.fill('somebody@firm.example');
+    await field.press('Enter');
+    await expect(said).toBeVisible();
+    await expect(page).toHaveURL(address);
+  }
 });
 
 test.describe('when the lists cannot be loaded', () => {

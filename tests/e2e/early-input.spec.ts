@@ -20,6 +20,8 @@ async function openWithoutScript(page: Page, address: string): Promise<() => Pro
   };
 }
 
+const textColour = (page: Page) => page.evaluate(() => getComputedStyle(document.body).color);
+
 /** The search of a list, or the box of the check. */
 const box = (page: Page) => page.getByRole('main').locator('[name=q], search textarea');
 
@@ -88,6 +90,8 @@ test('Enter before the script runs leads to the answer, which a phone shows, and
   await box(page).fill('bank');
   await box(page).press('Enter');
   await page.waitForURL('/?q=bank');
+  await expect(box(page)).toHaveValue('bank');
+  await expect(page.locator('form [data-text="Searching…"]')).toBeVisible();
   await startHome();
   await expect(box(page)).toHaveValue('bank');
   await expect(page.locator('#entity-search-result').getByRole('heading').first()).toBeInViewport();
@@ -102,4 +106,34 @@ test('Enter before the script runs leads to the answer, which a phone shows, and
   await expect(page.getByRole('main').getByText('Adyen N.V.').first()).toBeVisible();
   await expect(page).toHaveURL('/check?q=adyen');
   expect(sent).toEqual([]);
+});
+
+test('a press of a button that does nothing before the script runs is answered there, and what was typed stays (ERROR-5)', async ({
+  page,
+}) => {
+  const line = page.getByRole('alert').filter({ hasText: 'Searches, forms and downloads do not work' });
+  const startForm = await openWithoutScript(page, '/contact');
+  const form = page.getByRole('main').locator('form');
+  await form.getByRole('textbox', { name: 'Name' }).fill('A. Visitor');
+  await form.getByRole('textbox', { name: 'Email' }).fill('visitor@firm.example');
+  await form.getByRole('textbox', { name: 'Message' }).fill('A message');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(form.locator('xpath=following-sibling::*[1]')).toHaveText(/do not work/);
+  await startForm();
+  await expect(line).toHaveCount(0);
+  await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('A message');
+
+  for (const [address, button] of [
+    ['/advisories/market-manipulation', 'Download Advisory'],
+    ['/assessment-tools/aml-ctf-checklist', 'Download the result'],
+    ['/check', 'Check'],
+    ['/warnings', 'Anonymous Hotline'],
+  ] as const) {
+    const start = await openWithoutScript(page, address);
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await expect(line, address).toBeInViewport();
+    expect(await line.evaluate((element) => getComputedStyle(element).color), address).toBe(await textColour(page));
+    await start();
+    await expect(line, address).toHaveCount(0);
+  }
 });

@@ -187,9 +187,15 @@ test('a form requires every field, sends and keeps nothing that is typed, and sa
     await test.step(`${path} (FORM-3, FORM-4)`, async () => {
       await open(page, path);
       const send = page.getByRole('button', { name: button });
+      await expect(send).toHaveAccessibleDescription('Demonstration. This form sends nothing and keeps nothing.');
+      // The browser has other words for the same mistake, in a bubble that would cover ours.
+      const bubble = field('Name').evaluate(
+        (name) => new Promise((done) => name.addEventListener('invalid', (event) => done(!event.defaultPrevented), { once: true })),
+      );
       await send.click();
+      expect(await bubble).toBe(false);
       await expect(field('Name')).toBeFocused();
-      await expect(page.getByText('Enter your name.')).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: 'Enter your name.' })).toBeVisible();
       await field('Name').fill('Anna Muster');
       await expect(page.getByText('Enter your name.')).toBeHidden();
       await field('Email').fill('no address');
@@ -200,7 +206,7 @@ test('a form requires every field, sends and keeps nothing that is typed, and sa
       await send.click();
 
       await expect(notices(page).getByText(title)).toBeVisible();
-      await expect(notices(page).getByText(text)).toBeVisible();
+      await expect(notices(page).getByText(`${text} This is a demonstration: nothing was sent.`)).toBeVisible();
       // The notice announces it, so nothing else does: no status, no alert, no focus.
       const outcome = page.getByRole('main').getByText(title);
       await expect(outcome).toBeVisible();
@@ -219,9 +225,12 @@ test('a form requires every field, sends and keeps nothing that is typed, and sa
     await open(page, '/digital-filings-portal');
     await field('Entity ID or License Number').fill('not-to-be-sent');
     await page.getByLabel('Password').fill('not-to-be-sent');
-    await page.getByRole('button', { name: 'Log in' }).click();
+    const send = page.getByRole('button', { name: 'Log in' });
+    await expect(send).toHaveAccessibleDescription(/demonstration/);
+    await send.click();
     await expect(notices(page).getByText('Login Successful (Demo)')).toBeVisible();
-    await expect(notices(page).getByText('You are now securely logged into the portal.')).toBeVisible();
+    const text = 'You are now securely logged into the portal. This is a demonstration: nothing was sent.';
+    await expect(notices(page).getByText(text)).toBeVisible();
     await expect(page.getByLabel('Password')).toHaveValue('');
     await expect(page).toHaveURL('/digital-filings-portal');
     expect(sent).toEqual([]);
@@ -249,6 +258,8 @@ test.describe('someone who must not be seen reporting', () => {
   test('leaves at once, by the link and by three presses of Shift, and Back does not lead here (FORM-5)', async ({ page }) => {
     for (const [how, neutral, leave] of [
       ['the link, to the first page', first, () => exit(page).click()],
+      ['the middle button of the mouse', first, () => exit(page).click({ button: 'middle' })],
+      ['the right button of the mouse', first, () => exit(page).click({ button: 'right' })],
       ['Shift, to the chosen page', second, () => pressShift(page)],
     ] as const) {
       await test.step(how, async () => {
@@ -262,6 +273,24 @@ test.describe('someone who must not be seen reporting', () => {
         await expect(page).toHaveURL('/warnings');
       });
     }
+  });
+
+  test('sees and hears how often Shift must still be pressed, and has five seconds for each press (FORM-5)', async ({ page }) => {
+    await open(page, '/report-abuse');
+    const count = page.getByRole('region', { name: 'Quick exit' }).getByRole('status');
+    const start = 'or press Shift three times';
+    await expect(count).toHaveText(start);
+    await page.keyboard.press('Shift');
+    await expect(count).toHaveText('Press Shift 2 more times');
+    await page.waitForTimeout(3000);
+    await page.keyboard.press('Shift');
+    await expect(count).toHaveText('Press Shift once more');
+    await expect(count).toHaveText(start);
+    // A capital letter is not a press of Shift.
+    await field(page, 'Name').pressSequentially('A');
+    await page.keyboard.press('Shift+B');
+    await expect(count).toHaveText(start);
+    await expect(page).toHaveURL('/report-abuse');
   });
 
   test('finds no trace of the page in the history, whatever was done there (FORM-5)', async ({ page }) => {

@@ -61,7 +61,7 @@ test.describe('if the script of a page', () => {
   test.use({ expectedProblems: /./ });
   const expectWithoutJavaScript = async (page: Page, browser: Browser, address: string) => {
     await page.goto(address);
-    const said = page.locator('main p[role=alert]');
+    const said = page.locator('main .late');
     await expect(said, address).toBeVisible();
     await expect(page.locator('noscript'), address).toHaveCount(0);
     await said.evaluate((element) => element.remove());
@@ -82,6 +82,38 @@ test.describe('if the script of a page', () => {
     await FAULTS['throws when React takes over the page']?.(page);
     const paths = new Set(ADDRESSES.map(([address]) => address.split('?')[0] ?? ''));
     for (const path of [...paths, '/ar/check']) await expectWithoutJavaScript(page, browser, path);
+  });
+
+  test('cannot be loaded, what was searched for stays, a link to a record shows its row, and a form says where to write', async ({
+    page,
+  }) => {
+    await FAULTS['cannot be loaded']?.(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await expect(line(page)).toBeVisible();
+    await page.getByRole('searchbox').fill('zzz');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/regulated-companies?q=zzz');
+    await expect(line(page)).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveValue('zzz');
+    await expect(page.getByText('Firm not listed? Search the warnings')).toBeVisible();
+
+    await page.goto('/regulated-companies?firm=fca-2015-ch-020');
+    const row = page.getByRole('row').filter({ hasText: 'FCA-2015-CH-020' });
+    await expect(row).toHaveAttribute('aria-current', 'true');
+    await expect(row).toBeInViewport();
+
+    for (const [address, button] of [
+      ['/contact', 'Send message'],
+      ['/report-abuse', 'Submit report'],
+      ['/digital-filings-portal', 'Log in'],
+    ] as const) {
+      await page.goto(address);
+      await expect(page.getByText('This form needs JavaScript.')).toBeVisible();
+      await expect(page.getByRole('button', { name: button })).toBeHidden();
+      await page.getByRole('link', { name: 'one of our addresses' }).click();
+      await expect(page).toHaveURL('/contact#addresses');
+    }
   });
 
   test('fails while the page is used, its text and what was entered stay, and links lead on', async ({ page }) => {

@@ -65,8 +65,10 @@ test.describe('without JavaScript', () => {
     await page.goto('/digital-filings-portal');
     await page.getByRole('textbox', { name: 'Entity ID or License Number' }).fill('FCA-2017-NL-004');
     await page.getByLabel('Password').fill('secret');
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/digital-filings-portal');
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeHidden();
+    await expect(page.locator('noscript p', { hasText: 'This form needs JavaScript.' })).toBeVisible();
     await page.goto('/report-abuse');
     await expect(page.getByRole('combobox', { name: 'Exit to' })).toBeHidden();
     await page.goto('/ar/check');

@@ -4,6 +4,7 @@ import { useEarlyInput } from '#src/ui/early-input.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { useComposed } from '#src/ui/use-composed.ts';
+import { OnlyHere } from '#src/parts/search-field/text-lost.tsx';
 import field from '#src/ui/text-field.module.css';
 import styles from './page.module.css';
 
@@ -24,10 +25,17 @@ export function Ask({ text, onText, onAsk, onFocus }: Props) {
   const id = useId();
   const { shown: value, onTyped, composing } = useComposed(text, onText);
   useEarlyInput(id, value, onText);
+  const isLetter = value.trim().includes('\n');
   const goOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || value.trim().includes('\n')) return;
+    const isLine = (event.shiftKey || isLetter) && !event.ctrlKey && !event.metaKey;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || isLine) return;
     event.preventDefault();
     if (value.trim() !== '') onAsk();
+  };
+  const goToField = () => document.getElementById(id)?.focus();
+  const clear = () => {
+    onText('');
+    goToField();
   };
   return (
     <search className="stack-1" data-script-only>
@@ -46,21 +54,29 @@ export function Ask({ text, onText, onAsk, onFocus }: Props) {
             autoCapitalize="none"
             spellCheck={false}
             enterKeyHint="go"
+            aria-describedby={`${id}-hint`}
             value={value}
             onFocus={onFocus}
             onChange={({ target }) => onTyped(target.value)}
             onKeyDown={goOnEnter}
           />
           {value.trim() !== '' && (
-            <button className={styles['clear']} type="button" aria-label={t`Clear`} onClick={() => onText('')}>
+            <button className={styles['clear']} type="button" aria-label={t`Clear`} onClick={clear}>
               <Icon name="close" />
             </button>
           )}
         </div>
-        <Button variant="solid" onClick={() => (value.trim() === '' ? document.getElementById(id)?.focus() : onAsk())}>
+        <Button variant="solid" onClick={() => (value.trim() === '' ? goToField() : onAsk())}>
           <Trans>Check</Trans>
         </Button>
       </div>
+      <OnlyHere id={`${id}-hint`} text={value}>
+        {isLetter && (
+          <span className="key-hint">
+            <Trans>Ctrl+Enter leads to the answer.</Trans>
+          </span>
+        )}
+      </OnlyHere>
     </search>
   );
 }

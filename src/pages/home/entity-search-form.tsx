@@ -41,7 +41,16 @@ export function EntitySearchForm({ search }: { search: EntitySearch }) {
         </Button>
       </noscript>
       <Button variant="solid" type="submit" data-script-only>
-        <Trans>Search</Trans>
+        {search.query !== '' && !search.loaded && !search.isFailed ? (
+          <Trans>Searching…</Trans>
+        ) : (
+          <>
+            <span data-hidden-while="waiting">
+              <Trans>Search</Trans>
+            </span>
+            <span data-shown-while="waiting" data-text={t`Searching…`} />
+          </>
+        )}
       </Button>
     </form>
   );

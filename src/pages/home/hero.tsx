@@ -4,6 +4,7 @@ import { HERO_TEXTS as TEXTS } from '#src/i18n/hero-texts.ts';
 import { Link } from '#src/parts/link/link.ts';
 import { ButtonLink } from '#src/parts/link/button-link.tsx';
 import { EntitySearchForm } from './entity-search-form.tsx';
+import { OnlyHere } from '#src/parts/search-field/text-lost.tsx';
 import { RegisterScale } from './register-scale.tsx';
 import type { EntitySearch } from './use-entity-search.ts';
 import styles from './hero.module.css';
@@ -40,6 +41,7 @@ export function Hero({ search }: { search: EntitySearch }) {
             <Trans>Is this firm regulated?</Trans>
           </h2>
           <EntitySearchForm search={search} />
+          <OnlyHere text={search.query} />
           <p className={styles['check']}>
             <Link href="/check">
               <Trans>Check a web or email address</Trans>

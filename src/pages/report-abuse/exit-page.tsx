@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState, type MouseEvent as Press } from 'react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import neutralPages from 'content:neutral-pages';
 import { PREFIX } from '#src/i18n/address.ts';
 import { divideAddress } from '#src/i18n/languages.ts';
@@ -7,8 +7,9 @@ import { isPlainClick } from '#src/ui/plain-click.ts';
 import { Select } from '#src/ui/select.tsx';
 import styles from './page.module.css';
 
-/** Pressing Shift three times within this many milliseconds leaves the page. */
-const SHIFT_WINDOW_MS = 2000;
+/** Pressing Shift this often leaves the page, if no other key is pressed and no pause is longer. */
+const SHIFTS = 3;
+const PAUSE_MS = 5000;
 
 /** The path of this page, without its language. */
 const PATH = '/report-abuse';
@@ -23,17 +24,11 @@ const MAX_WAIT_MS = 300;
 export function ExitPage() {
   const { t } = useLingui();
   const [address, setAddress] = useState(neutralPages[0].address);
-
-  useEffect(() => {
-    let presses: number[] = [];
-    const count = ({ key, repeat }: KeyboardEvent) => {
-      if (key !== 'Shift') presses = [];
-      else if (!repeat) presses = [...presses.filter((time) => performance.now() - time < SHIFT_WINDOW_MS), performance.now()];
-      if (presses.length >= 3) void leaveFor(address);
-    };
-    addEventListener('keydown', count);
-    return () => removeEventListener('keydown', count);
-  }, [address]);
+  const left = useShiftsLeft(address);
+  const leave = (event: Press) => {
+    event.preventDefault();
+    void leaveFor(address);
+  };
 
   useEffect(() => {
     document.addEventListener('click', followWithoutEntry);
@@ -44,19 +39,15 @@ export function ExitPage() {
     <section className={`sticky ${styles['bar']}`} aria-label={t`Quick exit`} data-screen-only data-not-searched>
       <div className={`wrap apart ${styles['exit']}`}>
         <div className={`tall-links quiet-links ${styles['leave']}`}>
-          <a
-            className="filled"
-            href={address}
-            rel="noreferrer nofollow"
-            onClick={(event) => {
-              event.preventDefault();
-              void leaveFor(address);
-            }}
-          >
+          <a className="filled" href={address} rel="noreferrer nofollow" onClick={leave} onAuxClick={leave}>
             <Trans>Exit this page</Trans>
           </a>
-          <p className="key-hint">
-            <Trans>or press Shift three times</Trans>
+          <p className="key-hint" role="status">
+            {left < SHIFTS ? (
+              <Plural value={left} one="Press Shift once more" other="Press Shift # more times" />
+            ) : (
+              <Trans>or press Shift three times</Trans>
+            )}
           </p>
         </div>
         {/* Without a script, the link leads to the first neutral page. */}
@@ -66,6 +57,36 @@ export function ExitPage() {
       </div>
     </section>
   );
+}
+
+/** How often Shift must still be pressed to leave for an address. */
+function useShiftsLeft(address: string): number {
+  const [presses, setPresses] = useState(0);
+  const left = SHIFTS - presses;
+
+  useEffect(() => {
+    // A capital letter does not count: its key is pressed before Shift is released.
+    let isAlone = false;
+    const count = ({ key, type }: KeyboardEvent) => {
+      if (key !== 'Shift') setPresses(0);
+      else if (type === 'keyup' && isAlone) setPresses((before) => before + 1);
+      isAlone = key === 'Shift';
+    };
+    addEventListener('keydown', count);
+    addEventListener('keyup', count);
+    return () => {
+      removeEventListener('keydown', count);
+      removeEventListener('keyup', count);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (left <= 0) void leaveFor(address);
+    const timer = setTimeout(setPresses, PAUSE_MS, 0);
+    return () => clearTimeout(timer);
+  }, [left, address]);
+
+  return left;
 }
 
 function Choice({ address, onChoose }: { address: string; onChoose: (address: string) => void }) {

@@ -1,21 +1,19 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { addressOf } from '#src/i18n/address.ts';
+import { SPACE } from '#src/i18n/punctuation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { notify } from '#src/parts/toast/notify.ts';
 import field from '#src/ui/text-field.module.css';
 
-/**
- * Name, email and message, all required and checked by the browser (FORM-1, FORM-2). Nothing is sent. With `method="dialog"`, submitting without a
- * script does nothing. Otherwise the text would become part of the address.
- */
+/** Name, email and message, all required and checked by the browser (FORM-1, FORM-2). */
 export function MessageForm({
-  title,
-  text,
-  submit,
   confidential = false,
   draft = '',
+  ...form
 }: {
   /** The notice after submitting. */
   title: string;
@@ -26,40 +24,72 @@ export function MessageForm({
   /** The initial message, unless something has been typed. */
   draft?: string;
 }) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const message = form.current?.elements.namedItem('message');
-    if (message instanceof HTMLTextAreaElement && message.value === '') message.value = draft;
-  }, [draft]);
+  return (
+    <DemonstrationForm
+      {...form}
+      autoComplete={confidential ? 'off' : 'on'}
+      note={
+        <Trans>
+          <strong>Demonstration.</strong> This form sends nothing and keeps nothing.
+        </Trans>
+      }
+    >
+      <Sender confidential={confidential} />
+      <Message draft={draft} />
+    </DemonstrationForm>
+  );
+}
+
+/**
+ * A form that sends nothing, and says so before it, at its button and with its outcome. With `method="dialog"`, submitting without a
+ * script does nothing. Otherwise the text would become part of the address.
+ */
+export function DemonstrationForm({
+  note,
+  title,
+  text,
+  submit,
+  className = '',
+  children,
+  ...form
+}: { note: ReactNode; title: string; text: string; submit: ReactNode } & ComponentProps<'form'>) {
   const [isSent, setIsSent] = useState(false);
   return (
     <>
       <div className="stack-3" data-screen-only>
         <Callout tone="note">
-          <p>
-            <Trans>
-              <strong>Demonstration.</strong> This form sends nothing and keeps nothing.
-            </Trans>
-          </p>
+          <p id="demonstration">{note}</p>
         </Callout>
         <form
-          ref={form}
-          className="stack-3"
+          {...form}
+          className={`stack-3 ${className}`}
           method="dialog"
-          autoComplete={confidential ? 'off' : 'on'}
-          onInvalidCapture={() => setIsSent(false)}
+          onInvalidCapture={(event) => {
+            setIsSent(false);
+            if (!(event.target instanceof Element && event.target.hasAttribute('aria-errormessage'))) return;
+            // The browser would cover these words with its own.
+            event.preventDefault();
+            event.currentTarget.querySelector<HTMLElement>(':invalid')?.focus();
+          }}
           onSubmit={(event) => {
             event.preventDefault();
+            // A password and all other input are gone at once.
             event.currentTarget.reset();
             setIsSent(true);
-            notify({ title, text, tone: 'good' });
+            notify({ title, text: text + SPACE + t`This is a demonstration: nothing was sent.`, tone: 'good' });
           }}
         >
-          <Sender confidential={confidential} />
-          <Message />
-          <Button variant="solid" type="submit">
+          {children}
+          <Button variant="solid" type="submit" aria-describedby="demonstration" data-script-only>
             {submit}
           </Button>
+          <noscript>
+            <p>
+              <Trans>
+                This form needs JavaScript. Without it, write to <a href={`${addressOf('/contact')}#addresses`}>one of our addresses</a>.
+              </Trans>
+            </p>
+          </noscript>
         </form>
       </div>
       {isSent && <Outcome title={title} text={text} />}
@@ -94,14 +124,19 @@ function Sender({ confidential }: { confidential: boolean }) {
 }
 
 /** The field for the message, which grows with its text. */
-function Message() {
+function Message({ draft }: { draft: string }) {
   const id = useId();
+  const message = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (message.current) message.current.value ||= draft;
+  }, [draft]);
   return (
     <div>
       <label className={field['label']} htmlFor={id}>
         <Trans>Message</Trans>
       </label>
       <textarea
+        ref={message}
         name="message"
         autoComplete="off"
         required
@@ -116,10 +151,10 @@ function Message() {
   );
 }
 
-/** What is wrong with the field before it, shown once the browser has found that invalid (WCAG 3.3.1). */
+/** What is wrong with the field before it, shown and read once the browser has found that invalid (WCAG 3.3.1). */
 function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <p id={id} className={field['error']}>
+    <p id={id} role="alert" className={field['error']}>
       {children}
     </p>
   );
@@ -129,7 +164,7 @@ function FieldError({ id, children }: { id: string; children: ReactNode }) {
 const toCentre = (part: HTMLElement | null) => part?.scrollIntoView({ block: 'center' });
 
 /** The outcome of submitting, which stays after the notice. The notice announces it. */
-export function Outcome({ title, text }: { title: string; text: string }) {
+function Outcome({ title, text }: { title: string; text: string }) {
   return (
     <div ref={toCentre}>
       <Callout tone="good">

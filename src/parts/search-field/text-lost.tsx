@@ -1,7 +1,22 @@
+import type { ComponentProps } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { useLocationProperty } from 'wouter/use-browser-location';
+import { SPACE } from '#src/i18n/punctuation.ts';
 import { Callout } from '#src/ui/callout.tsx';
 import { entryTexts } from '#src/ui/entry-texts.ts';
+import { shareable } from '#src/ui/shareable.ts';
+
+/** Says that a link to this page does not have a text (CHECK-5). */
+export function OnlyHere({ text, children, ...rest }: { text: string } & ComponentProps<'p'>) {
+  if (text.trim() === '' || shareable(text) !== '') return null;
+  return (
+    <p className="meta" {...rest}>
+      <Trans>To protect you, what you entered is not in the address of this page. A link to this page does not include it.</Trans>
+      {SPACE}
+      {children}
+    </p>
+  );
+}
 
 /** Says why the field is empty after a reload (CHECK-5). */
 export function TextLost() {
