@@ -110,5 +110,5 @@ test('the page has the last 12 months, and finds the year of every number (HISTO
 });
 
 test('a content folder without a history has no changes', () => {
-  expect(built([])).toEqual({ list: { recent: [], years: [] }, files: [] });
+  expect(built([])).toEqual({ list: { recent: [], last: 0, years: [] }, files: [] });
 });

@@ -28,6 +28,8 @@ export interface ChangeParts {
   list: {
     /** The changes of the 12 months up to the latest one. */
     recent: Change[];
+    /** The number of the last event. */
+    last: number;
     years: YearOfChanges[];
   };
   files: Change[][];
@@ -44,7 +46,7 @@ export function buildChanges(content: Content): ChangeParts {
     else years.push({ year: day.slice(0, 4), begin: position, end: position + 1, first: number });
   });
   return {
-    list: { recent: changes.filter(([, day]) => day > since), years },
+    list: { recent: changes.filter(([, day]) => day > since), last: content.past.changes.at(-1)?.last ?? 0, years },
     files: cut(changes, CHANGES_PER_FILE),
   };
 }

@@ -58,6 +58,11 @@ export function yearOf(number: number, of: readonly YearOfChanges[] = years): st
   return of.find(({ first }) => first <= number)?.year;
 }
 
+/** The change that has an event with this number, in a list of all changes of a time. A change may have several events. */
+export function changeWith(number: number | undefined, changes: readonly Change[]): Change | undefined {
+  return number === undefined || number > list.last ? undefined : changes.find(([first]) => first <= number);
+}
+
 /** The days of a list of changes in their order, each with its changes. */
 export function byDay(changes: readonly Change[]): [day: string, changes: Change[]][] {
   const days: [string, Change[]][] = [];

@@ -60,3 +60,36 @@ test('older changes are shown by year, and the address of a change leads to it h
   await open(page, '/changes#e99999999');
   await expect(page.getByText('There is no change number 99999999.')).toBeVisible();
 });
+
+test('the address of a line shows it whatever is filtered, every number of a change leads to its line, and the next choice counts (HISTORY-21)', async ({
+  page,
+}) => {
+  const last = content.past.changes.find(({ number, last: end }) => end > number && !list.recent.some(([recent]) => recent === number));
+  const ended = all.find(([, day, topic]) => topic === 'ends' && day < (list.recent.at(-1)?.[1] ?? ''));
+  if (!last || !ended) throw new Error('This test needs a change with several events, and an older one of a licence that ended');
+  const current = page.getByRole('main').locator('li[aria-current]');
+  await open(page, `/changes?topic=documents#e${last.last}`);
+  await expect(current).toHaveAttribute('id', `e${last.number}`);
+  await expect(current).toBeInViewport();
+
+  const year = ended[1].slice(0, 4);
+  await open(page, `/changes?year=${year}&topic=ends`);
+  const line = page.locator(`#e${ended[0]}`);
+  await line.getByRole('link', { name: String(ended[0]), exact: true }).click();
+  await expect(page).toHaveURL(`/changes#e${ended[0]}`);
+  await expect(line).toHaveAttribute('aria-current', 'true');
+  await expect(line).toBeInViewport();
+  await page.getByRole('button', { name: /^Warnings/ }).click();
+  await expect(page).toHaveURL(`/changes?year=${year}&topic=warnings`);
+  await expect(current).toHaveCount(0);
+  await open(page, `/changes#e${content.past.changes.reduce((end, change) => Math.max(end, change.last), 0) + 1}`);
+  await expect(page.getByText(/^There is no change number/)).toBeVisible();
+});
+
+test('the changes are linked from the footer of every page and from the head of the directory', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/regulated-companies');
+  const link = { name: 'Changes to the register' };
+  await expect(page.getByRole('contentinfo').getByRole('link', link)).toHaveAttribute('href', '/changes');
+  await expect(page.getByRole('main').getByRole('link', link)).toBeInViewport();
+});

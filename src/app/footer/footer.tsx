@@ -71,6 +71,7 @@ function QuickLinks() {
     { href: '/contact#report-a-scam', text: t`Report a scam` },
     { href: '/contact', text: i18n._(REQUIRED_TEXTS.nav_contact) },
     { href: '/warnings', text: t({ id: 'nav_warnings', message: 'Warnings' }) },
+    { href: '/changes', text: t`Changes to the register` },
     { href: '/about-us', text: t`About Us` },
     { href: '/legal-documents', text: t`Legal Documents` },
     { href: '/privacy-policy', text: t`Privacy Policy` },

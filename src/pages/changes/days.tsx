@@ -15,7 +15,7 @@ import styles from './page.module.css';
  * The changes under their months and days. Each line leads to its record, and ends with its number as a link to the line. Hundreds of lines need few
  * elements. The search of the site leaves the list out, because it would find it for every name.
  */
-export function Days({ changes }: { changes: readonly Change[] }) {
+export function Days({ changes, current }: { changes: readonly Change[]; current?: Change | undefined }) {
   return (
     <div className={styles['days']} data-not-searched data-records>
       {byDay(changes).map(([day, ofDay], index, days) => (
@@ -24,7 +24,7 @@ export function Days({ changes }: { changes: readonly Change[] }) {
           <h3>{formatNumber(Number(day.slice(8)))}</h3>
           <ul>
             {ofDay.map((change) => (
-              <Line key={change[0]} change={change} />
+              <Line key={change[0]} change={change} isCurrent={change === current} />
             ))}
           </ul>
         </Fragment>
@@ -35,10 +35,10 @@ export function Days({ changes }: { changes: readonly Change[] }) {
 
 const monthOf = (day = '') => day.slice(0, 7);
 
-function Line({ change }: { change: Change }) {
+function Line({ change, isCurrent }: { change: Change; isCurrent: boolean }) {
   const [number, , , name, address, text, reason] = change;
   return (
-    <li id={`e${number}`}>
+    <li id={`e${number}`} aria-current={isCurrent || undefined}>
       {/* oxlint-disable-next-line no-unsafe-type-assertion -- the build writes addresses of pages only */}
       <Link href={address as PageAddress}>
         <FirmName>{name}</FirmName>
@@ -47,7 +47,7 @@ function Line({ change }: { change: Change }) {
         <Mark change={change} />
         {text}
       </span>{' '}
-      <a href={`#e${number}`}>{number}</a>
+      <Link href={`/changes#e${number}`}>{number}</Link>
       {reason !== '' && <ContentText as="p">{reason}</ContentText>}
     </li>
   );

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { loadChangesOf, loadYear, recent, yearOf, years, type Change } from '#src/history/changes.ts';
+import { changeWith, loadChangesOf, loadYear, recent, yearOf, years, type Change } from '#src/history/changes.ts';
 import { formatDay } from '#src/i18n/format-date.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { COLON, LIST } from '#src/i18n/punctuation.ts';
@@ -14,6 +14,8 @@ import { useTitlePrefix } from '#src/ui/title-prefix.ts';
 import { FilterChips } from '#src/ui/filter-chips.tsx';
 import { LoadingText } from '#src/late/loading.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
+import { useLocation } from '#src/parts/link/link.ts';
+import { changesAt } from '#src/parts/link/ask-at.ts';
 import { useUrlChoice } from '#src/ui/url-choice.ts';
 import { currentFragment, useQuery } from '#src/ui/url-state.ts';
 import { Days } from './days.tsx';
@@ -75,22 +77,28 @@ interface Wanted {
 function Changes({ firm, year, number }: Wanted & { firm: string }) {
   const { value, isFailed, retry } = useLoaded(firm || year, firm === '' ? loadYear : loadChangesOf);
   const changes = firm === '' && year === undefined ? recent : value;
+  const current = changeWith(number, changes ?? []);
   // The browser looks for the change before it is loaded. React would call what the effect returns, and a newer browser returns a promise.
   useEffect(() => {
-    document.getElementById(`e${number}`)?.scrollIntoView();
-  }, [number, changes]);
+    document.getElementById(`e${current?.[0]}`)?.scrollIntoView();
+  }, [current]);
   if (isFailed) return <ListNotLoaded onRetry={retry} />;
   if (!changes) return <LoadingText />;
-  return firm === '' ? <List changes={changes} year={year} number={number} /> : <OfFirm licenseId={firm} changes={changes} />;
+  return firm === '' ? (
+    <List changes={changes} year={year} number={number} current={current} />
+  ) : (
+    <OfFirm licenseId={firm} changes={changes} />
+  );
 }
 
 /** The changes of a year, or of the last 12 months, with a filter by topic. */
-function List({ changes, year, number }: Wanted & { changes: readonly Change[] }) {
+function List({ changes, year, number, current }: Wanted & { changes: readonly Change[]; current: Change | undefined }) {
   const { t } = useLingui();
-  const [chosen, choose] = useUrlChoice('topic', CHOICES);
-  const wantedChange = changes.find((change) => change[0] === number);
-  // The address of a change leads to it, whatever is listed otherwise.
-  const choice = chosen === 'main' && wantedChange && !isOf('main', wantedChange) ? 'all' : chosen;
+  const [, navigate] = useLocation();
+  const [chosen] = useUrlChoice('topic', CHOICES);
+  // The address of a change leads to it, whatever is listed otherwise. The next choice leaves it.
+  const choice = current && !isOf(chosen, current) ? 'all' : chosen;
+  const choose = (topic: Choice) => navigate(changesAt({ year: year ?? '', topic: topic === 'main' ? '' : topic }), { replace: true });
   const labels = useTopics();
   useTitlePrefix([year ?? '', choice === 'main' ? '' : labels[choice]].filter((part) => part !== '').join(LIST));
   const listed = (value: Choice) => changes.filter((change) => isOf(value, change));
@@ -101,7 +109,7 @@ function List({ changes, year, number }: Wanted & { changes: readonly Change[] }
       <div className={styles['chips']}>
         <FilterChips label={t`Filter changes by topic`} chips={chips} chosen={choice} onChoose={choose} />
       </div>
-      {number !== undefined && !wantedChange && (
+      {number !== undefined && !current && (
         <Callout tone="note">
           <p>
             <Trans>There is no change number {number}.</Trans>
@@ -117,7 +125,7 @@ function List({ changes, year, number }: Wanted & { changes: readonly Change[] }
         )}
         <Shown count={shown.length} changes={changes} year={year} />
       </p>
-      <Days changes={shown} />
+      <Days changes={shown} current={current} />
     </>
   );
 }
@@ -165,6 +173,6 @@ function useNumber(): number | undefined {
 function useYear(number: number | undefined): string | undefined {
   const wanted = useQuery().get('year');
   const asked = years.find(({ year }) => year === wanted)?.year;
-  const isRecent = asked === undefined && recent.some((change) => change[0] === number);
+  const isRecent = asked === undefined && number !== undefined && number >= (recent.at(-1)?.[0] ?? 0);
   return (number === undefined || isRecent ? undefined : yearOf(number)) ?? asked;
 }

@@ -72,6 +72,9 @@ function Count({ children }: { children: ReactNode }) {
           <Trans>
             <span className="wide-only">Firm not listed? </span>Search the warnings
           </Trans>
+        </Link>{' '}
+        <Link href="/changes">
+          <Trans>Changes to the register</Trans>
         </Link>
       </p>
     </div>
@@ -101,9 +104,6 @@ function More() {
       </Link>
       <Link href="/open-data#firms">
         <Trans>The register as open data</Trans>
-      </Link>
-      <Link href="/changes">
-        <Trans>Changes to the register</Trans>
       </Link>
     </p>
   );
