@@ -18,8 +18,8 @@ export function Icon({ name, size = 16 }: { name: keyof typeof DRAWINGS; size?: 
     <svg
       className={name === 'onward' ? `${styles['icon']} onward` : styles['icon']}
       viewBox="0 0 16 16"
-      width={size}
-      height={size}
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
       aria-hidden="true"
     >
       <path d={DRAWINGS[name]} />
@@ -30,7 +30,7 @@ export function Icon({ name, size = 16 }: { name: keyof typeof DRAWINGS; size?: 
 /** The warning triangle. Its exclamation mark is cut out, so that it is visible on any background. */
 export function WarningSign() {
   return (
-    <svg viewBox="0 0 17 16" width="17" height="17" fill="currentColor" aria-hidden="true">
+    <svg viewBox="0 0 17 16" width="1.0625rem" height="1.0625rem" fill="currentColor" aria-hidden="true">
       <path fillRule="evenodd" d="M8.5.5l8.3 15H.2zM7.6 5.5h1.8v5H7.6zM7.6 12h1.8v1.7H7.6z" />
     </svg>
   );

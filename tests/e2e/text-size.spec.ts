@@ -13,7 +13,7 @@ type Sizes = readonly (readonly [percent: number, widths: readonly number[]])[];
 /** Breakpoints follow the size of the text, so a page with text twice as large has the layout of a window half as wide. */
 const SIZES: Sizes = [
   [100, isThorough ? [320, 390, 640, 1024, 1280] : [320]],
-  [200, isThorough ? [320, 1280] : [1280]],
+  [200, isThorough ? [320, 390, 1280] : [390, 1280]],
 ];
 
 /** The table of firms and the index of the glossary do not fit a window of 1280 px when a style sheet enlarges the text. */
@@ -62,6 +62,35 @@ for (const { code: language } of TRIED) {
     expect(wrong).toEqual([]);
   });
 }
+
+test('with the spacing of WCAG 1.4.12, no page scrolls sideways, and icons are as large as the text (ACCESS-3)', async ({ page }) => {
+  const wrong: string[] = [];
+  for (const [address, shown] of ADDRESSES) {
+    await open(page, address);
+    await expect(shown(page), address).toBeVisible({ timeout: 60_000 });
+    await page.evaluate(() => {
+      const spaced = new CSSStyleSheet();
+      spaced.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }');
+      document.adoptedStyleSheets.push(spaced);
+    });
+    wrong.push(...(await outsideTheWindow(page)).map((found) => `${address}: ${found}`));
+  }
+  expect(wrong).toEqual([]);
+
+  const icon = page.getByRole('banner').locator('svg:visible').last();
+  const before = (await icon.boundingBox())?.width ?? 0;
+  await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+  expect((await icon.boundingBox())?.width).toBeCloseTo(before * 2, 0);
+});
+
+test('in a low or very narrow window, the button that closes a record covers none of its text (ACCESS-3)', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, '/regulated-companies?firm=FCA-2015-CH-020');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Capital Adequacy Ratio')).toBeVisible();
+  await dialog.evaluate((element) => element.scrollTo(0, 600));
+  await expect(dialog.getByRole('button', { name: 'Close' })).not.toBeInViewport();
+});
 
 for (const { code } of TRIED) {
   test(`no verdict (${code}) is wider than 320 px or broken inside a word (ACCESS-3)`, async ({ page }) => {

@@ -8,7 +8,7 @@ export async function outsideTheWindow(page: Page): Promise<string[]> {
     const scrollsSideways = (element: Element | null): boolean =>
       element !== null && (getComputedStyle(element).overflowX === 'auto' || scrollsSideways(element.parentElement));
     const found = document.documentElement.scrollWidth > width ? [`${document.documentElement.scrollWidth} px wide`] : [];
-    for (const element of document.querySelectorAll('a, button, input, select, textarea, h1, h2, h3, p, li, td, th, dt, dd')) {
+    for (const element of document.querySelectorAll('a, button, input, select, textarea, h1, h2, h3, p, li, td, th, dt, dd, text')) {
       const { left, right } = element.getBoundingClientRect();
       if (left >= -1 && right <= width + 1) continue;
       const beyond = element.checkVisibility() && !element.closest('.spoken, [aria-hidden]') && !scrollsSideways(element);

@@ -20,15 +20,15 @@ export function Gauge({ value, required, requiredLabel }: { value: number; requi
         <path d={`M0 34H30${ticks}`} />
       </svg>
       {required !== undefined && <line className={styles['needle']} x1={at(required)} x2={at(required)} y1="2" y2="34" />}
-      <text className={styles['end']} x={at(0)} y="49" textAnchor={end}>
+      <text className={styles['end']} x={at(0)} y="34" dy="1.15em" textAnchor={end}>
         0
       </text>
       {required !== undefined && (
-        <text className={styles['required']} x={at(required)} y="49" textAnchor="middle" direction={DIRECTION}>
+        <text className={styles['required']} x={at(required)} y="34" dy="1.15em" textAnchor="middle" direction={DIRECTION}>
           {requiredLabel}
         </text>
       )}
-      <text className={styles['end']} x={at(MAX)} y="49" textAnchor={end === 'start' ? 'end' : 'start'}>
+      <text className={styles['end']} x={at(MAX)} y="34" dy="1.15em" textAnchor={end === 'start' ? 'end' : 'start'}>
         {formatPercent(MAX)}
       </text>
     </svg>
