@@ -228,7 +228,8 @@ test('an address with a question moves nothing while it loads, and somebody who 
   }
   await answer(page).getByRole('list', { name: 'What happened?' }).getByRole('link', { name: 'I have paid' }).click();
   await expect(page).toHaveURL('/warnings#already-paid');
-  await expect(page.getByText('If you made a transfer')).toBeVisible();
+  await expect(page.getByText('If you made a transfer')).toBeInViewport();
+  await expect(page.getByText('No warning was found for this link')).toBeHidden();
 });
 
 test('the keyboard alone leads from the box to what to do and the records, and writes several lines (ACCESS-2)', async ({ page }) => {

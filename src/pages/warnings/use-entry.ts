@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { focusSoon } from '#src/ui/focus-soon.ts';
 import { currentFragment } from '#src/ui/url-state.ts';
@@ -6,8 +6,13 @@ import { currentFragment } from '#src/ui/url-state.ts';
 /** The id of the entry in the address (`/warnings#<id>`), if there is one. */
 export function useEntryId(): string | undefined {
   const id = useLocationProperty(currentFragment, () => '');
-  // A fragment can refer to another part of the page, as that of the skip link does. A withdrawn warning is an entry too, which is not in the list.
-  return useMemo(() => (id === '' || document.getElementById(id)?.matches(':not(article, [data-withdrawn])') ? undefined : id), [id]);
+  const [entry, setEntry] = useState<string>();
+  // In an effect, because a page that was opened by a link is in the document only then. A fragment can refer to another part of it, as that of
+  // the skip link does. A withdrawn warning is an entry too, which is not in the list.
+  useLayoutEffect(() => {
+    setEntry(id === '' || document.getElementById(id)?.matches(':not(article, [data-withdrawn])') ? undefined : id);
+  }, [id]);
+  return entry;
 }
 
 /** Writes the entry that the visitor opens into the address, without a history entry: Back leaves the page, however many were opened. */
