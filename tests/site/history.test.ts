@@ -31,7 +31,7 @@ test('the changes of the last 12 months are on the page, and the older ones in a
     wanted.map(([number, , , name, address, text, reason]) => ({
       id: `e${number}`,
       record: address,
-      own: `#e${number}`,
+      own: `/changes#e${number}`,
       reason,
       says: `${name} ${text} ${number}${reason}`,
     })),

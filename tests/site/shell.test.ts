@@ -87,6 +87,7 @@ test('the footer has every link, the tagline, the badge and the copyright line (
         '/contact#report-a-scam',
         '/contact',
         '/warnings',
+        '/changes',
         '/about-us',
         '/legal-documents',
         '/privacy-policy',
