@@ -36,11 +36,11 @@ export const pageMeta: Readonly<Record<PageName, PageMeta>> = {
     description: msg`The register of the firms we supervise: licence number, status, tier, permissions and capital adequacy ratio. Search by name, country or licence number.`,
   },
   'register-in-figures': {
-    title: msg`The Register in Figures`,
+    title: msg`The register in figures`,
     description: msg`How many firms the register contains by country, status, tier and activity, and how many licences we granted each year. Each figure leads to its firms.`,
   },
   changes: {
-    title: msg`Changes to the Register`,
+    title: msg`Changes to the register`,
     description: msg`What changed in the register, the warnings and the documents, day by day: licences, statuses, licences that ended, warnings and their withdrawal.`,
     feeds: ['changes'],
   },
@@ -67,7 +67,7 @@ export const pageMeta: Readonly<Record<PageName, PageMeta>> = {
     feeds: ['publications'],
   },
   'open-data': {
-    title: msg`Open Data`,
+    title: msg`Open data`,
     description: msg`The register and the warnings as CSV and JSON: what each field contains, the licence, how the data may change, and the feeds.`,
     feeds: ['alerts', 'warnings', 'publications', 'changes'],
   },

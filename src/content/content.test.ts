@@ -112,7 +112,11 @@ describe('the other pages', () => {
   });
 
   test('present the three features of Market Surveillance (REG-2)', () => {
-    expect(content.surveillance.features.map(({ drawing }) => drawing)).toEqual(['within-one-hour', 'one-clock', 'capital-margins']);
+    expect(content.surveillance.features.map(({ title }) => title)).toEqual([
+      'AI anomaly detection',
+      'Cross-market and cross-asset monitoring',
+      'Predictive risk analytics',
+    ]);
   });
 
   test('lead from Compliance Resources to three pages (REG-3)', () => {

@@ -1,4 +1,4 @@
-import { writeDate, writeDay, writeMoment, writeTime } from './dates.ts';
+import { writeDate, writeDay, writeMoment } from './dates.ts';
 import { LANGUAGE } from './language.ts';
 import { localeOf } from './languages.ts';
 
@@ -10,11 +10,6 @@ export function formatDay(day: string): string {
 /** Writes a day, or a minute in UTC (`yyyy-mm-dd hh:mm UTC`), in words. */
 export function formatDate(date: string): string {
   return writeDate(date, LANGUAGE);
-}
-
-/** Writes a time of the day (`hh:mm`). */
-export function formatTime(time: string): string {
-  return writeTime(time, LANGUAGE);
 }
 
 const short = new Intl.DateTimeFormat(localeOf(LANGUAGE), { day: 'numeric', month: 'short', timeZone: 'UTC' });

@@ -15,13 +15,6 @@ export function formatSigned(value: number): string {
   return new Intl.NumberFormat(localeOf(LANGUAGE), { signDisplay: 'exceptZero' }).format(value).replace('-', '\u2212');
 }
 
-/** Writes a duration with a short unit, for drawings: 1h, 15 s. English units are shortest without a space. */
-export function formatDuration(value: number, unit: 'hour' | 'second'): string {
-  return new Intl.NumberFormat(localeOf(LANGUAGE), { style: 'unit', unit, unitDisplay: LANGUAGE === 'en' ? 'narrow' : 'short' }).format(
-    value,
-  );
-}
-
 /** Writes a percentage in the language of the page. */
 export function formatPercent(points: number, decimals?: number): string {
   return percentIn(LANGUAGE, points, decimals);

@@ -1,5 +1,6 @@
 import { createElement, isValidElement, type ReactNode } from 'react';
 import { keepTogether } from './keep-together.ts';
+import { keepWhole } from './keep-whole.tsx';
 
 /**
  * The element around a text of the interface (Lingui's `defaultComponent`) or of the content.
@@ -9,8 +10,12 @@ import { keepTogether } from './keep-together.ts';
  * So a text that has elements in it gets a new element when it changes. No style sheet uses the name of this element.
  */
 export function TextElement({ children }: { children?: ReactNode }) {
-  const key = typeof children === 'string' ? undefined : textOf(children);
-  return createElement('x-text', { key }, typeof children === 'string' ? keepTogether(children) : children);
+  const shown = Array.isArray(children) ? children.map(shownAs) : shownAs(children);
+  return createElement('x-text', { key: typeof shown === 'string' ? undefined : textOf(children) }, shown);
+}
+
+function shownAs(child: ReactNode): ReactNode {
+  return typeof child === 'string' ? keepWhole(keepTogether(child)) : child;
 }
 
 /** The text in some nodes, as far as it was passed to them as children. */

@@ -48,18 +48,3 @@ export function AxisText({ x, y, anchor = 'start', children }: TextProps & { y: 
 export function AxisFigure(figure: TextProps) {
   return <AxisText {...figure} y={FIGURES} />;
 }
-
-/** Three figures below the axis: at its beginning, in its middle and at its end. */
-export function AxisSpan({ figures: [begin, middle, end] }: { figures: readonly [begin: string, middle: string, end: string] }) {
-  return (
-    <>
-      <AxisFigure x={0}>{begin}</AxisFigure>
-      <AxisFigure x={WIDTH / 2} anchor="middle">
-        {middle}
-      </AxisFigure>
-      <AxisFigure x={WIDTH} anchor="end">
-        {end}
-      </AxisFigure>
-    </>
-  );
-}

@@ -1,10 +1,10 @@
 import styles from './filter-chips.module.css';
 
-/** One option of a filter, and how many items match it. */
+/** One option of a filter, and how many items match it, where that helps to choose. */
 export interface Chip<T extends string> {
   value: T;
   label: string;
-  count: number;
+  count?: number;
 }
 
 /** A filter for a short list, which needs the script. One chip is pressed at a time. `label` names the group for screen readers. */
@@ -29,7 +29,7 @@ export function FilterChips<T extends string>({
           aria-pressed={value === chosen}
           onClick={() => onChoose(value)}
         >
-          {text} <span>{count}</span>
+          {text} {count !== undefined && <span>{count}</span>}
         </button>
       ))}
     </div>

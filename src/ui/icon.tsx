@@ -10,6 +10,7 @@ const DRAWINGS = {
   lock: 'M2.5 7h11v8h-11zM5 7V4a3 3 0 0 1 6 0v3',
   page: 'M3 1h6.5L13 4.5V15H3z',
   elsewhere: 'M6 3H2v11h11v-4M9 2h5v5M14 2 7 9',
+  withdrawn: 'M8 2.5 14.5 15h-13z',
 } as const;
 
 /** An icon beside a word, or in a control with its own name. It is hidden from assistive technology. */

@@ -15,7 +15,7 @@ test('a visitor of the warnings follows the link to their changes, filters by to
   if (!restricted) throw new Error('This test needs a restriction among the recent changes');
   await open(page, '/warnings');
   await page.getByRole('main').getByRole('link', { name: 'Warnings issued, changed and withdrawn' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Changes to the Register' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Changes to the register' })).toBeVisible();
   const lines = page.getByRole('main').locator('li[id^=e]');
   await expect(lines).toHaveCount(ofTopic('warnings').length + ofTopic('withdrawals').length);
   // Most changes are in other details of firms, which are listed on demand only.

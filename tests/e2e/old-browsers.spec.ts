@@ -67,11 +67,11 @@ test('the check answers a name and a message', async ({ page }) => {
 test('lists, records, search and figures are whole', async ({ page }) => {
   for (const [path, text] of [
     ['/warnings?q=apex', 'Apex Meridian Trade'],
-    ['/changes', 'Changes to the Register'],
+    ['/changes', 'Changes to the register'],
     ['/regulated-companies?q=northwold', 'Northwold Bank plc'],
     ['/search?q=clone', 'Firms we warn about'],
     ['/zh/search?q=如何举报诈骗', '举报'],
-    ['/register-in-figures', 'The Register in Figures'],
+    ['/register-in-figures', 'The register in figures'],
   ] as const) {
     await open(page, path);
     await expect(main(page).getByText(text).first(), path).toBeVisible();

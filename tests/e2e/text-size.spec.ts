@@ -1,4 +1,5 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, prefixOf } from '../../src/i18n/languages.ts';
+import type { Page } from '@playwright/test';
+import { DEFAULT_LANGUAGE, LANGUAGES, prefixOf, type LanguageCode } from '../../src/i18n/languages.ts';
 import { outsideTheWindow } from '../support/outside-window.ts';
 import { ADDRESSES } from '../support/page-kinds.ts';
 import { isThorough } from '../support/sample.ts';
@@ -91,6 +92,56 @@ test('in a low or very narrow window, the button that closes a record covers non
   await dialog.evaluate((element) => element.scrollTo(0, 600));
   await expect(dialog.getByRole('button', { name: 'Close' })).not.toBeInViewport();
 });
+
+/** Opens one page of each kind in a window of each width, and collects what `find` finds wrong in it. */
+async function wrongIn(page: Page, language: LanguageCode, widths: readonly number[], find: () => string[]): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const [address, shown] of ADDRESSES) {
+    await open(page, prefixOf(language) + address);
+    await expect(shown(page), address).toBeVisible({ timeout: 60_000 });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      wrong.push(...(await page.evaluate(find)).map((found) => `${address} at ${width} px: ${found}`));
+    }
+  }
+  return wrong;
+}
+
+test('no drawing shows its labels in less than 13 px (LOOK-8)', async ({ page }) => {
+  test.setTimeout(600_000);
+  const small = await wrongIn(page, DEFAULT_LANGUAGE, [390, 768, 900, 1024, 1199, 1200, 1280], () =>
+    [...document.querySelectorAll('main svg text')].flatMap((text) => {
+      const scale = text instanceof SVGTextElement ? (text.getScreenCTM()?.d ?? 1) : 1;
+      const size = Number.parseFloat(getComputedStyle(text).fontSize) * scale;
+      return text.getClientRects().length > 0 && size < 12.95 ? [`${text.textContent} in ${size.toFixed(1)} px`] : [];
+    }),
+  );
+  expect(small).toEqual([]);
+});
+
+for (const language of ['en', 'zh'] as const) {
+  test(`no reference and no Chinese date is broken over two lines (${language}) (GUIDE-7)`, async ({ page }) => {
+    test.setTimeout(600_000);
+    const broken = await wrongIn(page, language, [390, 1280], () => {
+      const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (texts.nextNode()) {
+        const node = texts.currentNode;
+        for (const { 0: whole, index } of (node.textContent ?? '').matchAll(
+          /\b(?:[A-Z]{2,}|adv)(?:-[A-Z]{2,}|-[a-z]{2}|-v?\d[\d.]*)*-v?\d[\d.]*\b|\d{4}年\d+月(?:\d+日)?/g,
+        )) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + whole.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) found.push(whole);
+        }
+      }
+      return found;
+    });
+    expect(broken).toEqual([]);
+  });
+}
 
 for (const { code } of TRIED) {
   test(`no verdict (${code}) is wider than 320 px or broken inside a word (ACCESS-3)`, async ({ page }) => {

@@ -314,9 +314,8 @@ export const surveillanceSchema = z.strictObject({
         title: prose(),
         description: prose(),
         points: proseList(),
-        drawing: oneOf(['within-one-hour', 'one-clock', 'capital-margins']),
-        /** Describes the drawing. */
-        caption: prose(),
+        /** Describes the drawing of the margins of capital, which stands beside a feature that has this. */
+        caption: prose().optional(),
       }),
       'must be a list of features',
     )
@@ -554,7 +553,6 @@ export type SecurityPage = z.output<typeof securityPageSchema>;
 export type Checklist = z.output<typeof checklistSchema>;
 export type AboutIcon = (typeof ABOUT_ICONS)[number];
 export type People = z.output<typeof peopleSchema>;
-export type Surveillance = z.output<typeof surveillanceSchema>;
 export type Returns = z.output<typeof returnsSchema>;
 export type HappenedToSomebody = z.output<typeof whatHappenedSchema>;
 export type Glossary = z.output<typeof glossarySchema>;

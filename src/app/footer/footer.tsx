@@ -78,7 +78,7 @@ function QuickLinks() {
     { href: '/terms-of-service', text: t`Terms of Service` },
     { href: '/accessibility', text: t`Accessibility` },
     { href: '/security', text: t`Security` },
-    { href: '/open-data', text: t`Open Data` },
+    { href: '/open-data', text: t`Open data` },
     { href: '/glossary', text: t`Glossary` },
   ] as const;
   return (

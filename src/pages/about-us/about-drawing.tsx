@@ -48,7 +48,7 @@ function drawAppointments(panel: People['appeals']['panel']): string {
   return `M1 46h46${axis.join('')}${panel.map(({ appointed }) => `M${at(appointed).toFixed(1)} 46V8`).join('')}`;
 }
 
-/** A drawing on About Us, before its title. The words have its meaning, so it is hidden from assistive technology. */
+/** A drawing on About Us, above its title. The words have its meaning, so it is hidden from assistive technology. */
 export function AboutDrawing({ icon }: { icon: AboutIcon }) {
   return (
     <svg className={styles['drawing']} viewBox="0 0 48 48" aria-hidden="true">

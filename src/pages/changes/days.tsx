@@ -53,10 +53,11 @@ function Line({ change, isCurrent }: { change: Change; isCurrent: boolean }) {
   );
 }
 
-/** The mark of the status that a firm got, of a warning, or of a document. Other changes have none. */
+/** The mark of the status that a firm got, of a warning that was issued or withdrawn, or of a document. Other changes have none. */
 function Mark({ change: [, , topic, , , , , status] }: { change: Change }) {
-  if (topic === 'documents') return <Icon name="page" size={12} />;
+  if (topic === 'documents') return <Icon name="page" />;
   if (topic === 'warnings') return <WarningSign />;
+  if (topic === 'withdrawals') return <Icon name="withdrawn" />;
   const [shape, tone] = status ? shapeOfStatus(status) : [];
   return shape && <StatusMark shape={shape} tone={tone} />;
 }

@@ -9,7 +9,6 @@ import { useLoaded } from '#src/loading/use-loaded.ts';
 import { Breadcrumb } from '#src/parts/breadcrumb/breadcrumb.tsx';
 import { ListNotLoaded } from '#src/late/not-loaded.tsx';
 import { Callout } from '#src/ui/callout.tsx';
-import { Contents } from '#src/ui/contents.tsx';
 import { useTitlePrefix } from '#src/ui/title-prefix.ts';
 import { FilterChips } from '#src/ui/filter-chips.tsx';
 import { LoadingText } from '#src/late/loading.tsx';
@@ -33,9 +32,8 @@ function isOf(choice: Choice, [, , topic]: Change): boolean {
   return topic === choice || (choice === 'warnings' && topic === 'withdrawals');
 }
 
-/** Changes to the Register: what happened to firms, warnings and documents, by day (HISTORY-20). */
+/** Changes to the register: what happened to firms, warnings and documents, by day (HISTORY-20). */
 export default function ChangesPage() {
-  const { t } = useLingui();
   const firm = useQuery().get('firm') ?? '';
   const number = useNumber();
   const year = useYear(number);
@@ -43,22 +41,24 @@ export default function ChangesPage() {
     <>
       <Breadcrumb />
       <PageHead
-        heading={<Trans>Changes to the Register</Trans>}
+        heading={<Trans>Changes to the register</Trans>}
         lead={
           <Trans>
             What happened to licences, warnings and documents, and on which day. Nothing is removed from this list. The number at the end of
             each line links to its permanent address.
           </Trans>
         }
-      >
-        <Contents
-          label={t`On this page`}
-          items={[
-            { id: 'by-year', text: <Trans>By year</Trans> },
-            { id: 'follow', text: <Trans>To follow changes</Trans> },
-          ]}
-        />
-      </PageHead>
+        parts={
+          <>
+            <a href="#by-year">
+              <Trans>By year</Trans>
+            </a>
+            <a href="#follow">
+              <Trans>To follow changes</Trans>
+            </a>
+          </>
+        }
+      />
       <div className="wrap block-end">
         <Changes firm={firm} year={year} number={number} />
         <OlderChanges shown={firm === '' ? (year ?? 'latest') : ''} />

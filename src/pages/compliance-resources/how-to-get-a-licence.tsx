@@ -13,25 +13,16 @@ import { StepsDrawing } from './steps-drawing.tsx';
 export function HowToGetALicence() {
   const { lead, who, steps, caption, contents, cost, levies, refusal, changes, contact, links } = licensing;
   return (
-    <Section
-      id="licence"
-      ground="plate"
-      heading={<Trans>How to get a licence</Trans>}
-      aside={
-        <>
-          <ContentText as="p">{lead}</ContentText>
-          <figure className={`stack ${drawings['figure']}`}>
-            <StepsDrawing weeks={steps.map(({ weeks }) => weeks)} />
-            <ContentText as="figcaption">{caption}</ContentText>
-          </figure>
-        </>
-      }
-    >
+    <Section id="licence" ground="plate" heading={<Trans>How to get a licence</Trans>} aside={<ContentText as="p">{lead}</ContentText>}>
       <div className="stack-6">
         <Part heading={<Trans>Who needs a licence</Trans>}>
           <Blocks blocks={[{ list: who }]} />
         </Part>
         <Part heading={<Trans>From first contact to the decision</Trans>}>
+          <figure className={`stack ${drawings['figure']}`}>
+            <StepsDrawing weeks={steps.map(({ weeks }) => weeks)} />
+            <ContentText as="figcaption">{caption}</ContentText>
+          </figure>
           <Rows rows={steps} numbered />
         </Part>
         <Part heading={<Trans>What the application contains</Trans>}>

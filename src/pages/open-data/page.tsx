@@ -10,12 +10,12 @@ import { HeadFigures, PageHead } from '#src/ui/page-head.tsx';
 import styles from './page.module.css';
 import { SECTIONS } from './sections.tsx';
 
-/** Open Data: the files for programs, their fields and licence, what may change, and the feeds. */
+/** Open data: the files for programs, their fields and licence, what may change, and the feeds. */
 export default function OpenDataPage() {
   const { t } = useLingui();
   return (
     <>
-      <PageHead heading={<Trans>Open Data</Trans>} lead={<ContentText>{openData.lead}</ContentText>}>
+      <PageHead heading={<Trans>Open data</Trans>} lead={<ContentText>{openData.lead}</ContentText>}>
         <HeadFigures>
           {openData.datasets.map(({ id, title, records }) => (
             <div key={id}>

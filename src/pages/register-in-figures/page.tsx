@@ -9,14 +9,14 @@ import { Callout } from '#src/ui/callout.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import styles from './figures.module.css';
 
-/** The Register in Figures: the firms by year of licence, status, tier, country and activity (FIGURES-1). */
+/** The register in figures: the firms by year of licence, status, tier, country and activity (FIGURES-1). */
 export default function RegisterInFiguresPage() {
   const counted = <DateInWords of={buildDate} />;
   return (
     <>
       <Breadcrumb />
       <PageHead
-        heading={<Trans>The Register in Figures</Trans>}
+        heading={<Trans>The register in figures</Trans>}
         lead={
           <>
             <Trans>The firms of the register on {counted}, counted in five ways. Each figure leads to its firms in the directory.</Trans>

@@ -26,9 +26,6 @@ export function TimeLine() {
   const today = shareOf(useInBrowser(localToday, buildDate));
   return (
     <nav className={styles['line']} aria-label={t`On this page`}>
-      <svg className={styles['today']} aria-hidden="true">
-        <Beside share={today} word={t`Today`} />
-      </svg>
       <ol>
         {frameworks.map((framework) => (
           <li key={framework.id}>
@@ -37,11 +34,14 @@ export function TimeLine() {
             </a>
             <svg className={styles['track']} aria-hidden="true">
               <Bar framework={framework} today={today} />
-              <rect className={styles['mark']} x={placed(today)} y="-0.75rem" width="2" height="2.75rem" />
             </svg>
           </li>
         ))}
       </ol>
+      <svg className={styles['today']} aria-hidden="true">
+        <Beside share={today} word={t`Today`} />
+        <rect x={placed(today)} y="1.25rem" width="2" height="100%" />
+      </svg>
       <p className={styles['years']} aria-hidden="true">
         <svg className="marks" viewBox={`0 0 ${YEARS * 12} 10`} preserveAspectRatio="none">
           <path d={MONTHS} />

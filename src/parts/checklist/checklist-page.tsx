@@ -83,9 +83,6 @@ function Group({
     <fieldset className={`thirds ${styles['group']}`}>
       <legend>
         <ContentText>{name}</ContentText>
-        <span className={`meta number ${styles['count']}`}>
-          <bdi dir="ltr">{`${items.filter(({ id }) => checked.has(id)).length} / ${items.length}`}</bdi>
-        </span>
       </legend>
       <div>
         {items.map(({ id, text, todo, source }) => (
@@ -103,8 +100,8 @@ function Group({
               <span id={`${id}-statement`}>
                 <ContentText>{text}</ContentText>
               </span>
-              <small className="meta" key={String(checked.has(id))} id={`${id}-todo`}>
-                {!checked.has(id) && <ContentText>{todo}</ContentText>}
+              <small className="meta" id={`${id}-todo`}>
+                <ContentText>{todo}</ContentText>
                 {OPEN}
                 <Verbatim>{source}</Verbatim>
                 {CLOSE}

@@ -3,7 +3,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { formatPercent } from '#src/i18n/format-number.ts';
 import { SPACE } from '#src/i18n/punctuation.ts';
 import { Callout } from '#src/ui/callout.tsx';
-import { Icon } from '#src/ui/icon.tsx';
 import styles from './progress.module.css';
 
 interface ProgressProps {
@@ -52,16 +51,10 @@ export function Progress({ completed, total }: ProgressProps) {
 export function ProgressLine({ completed, total }: ProgressProps) {
   const { t } = useLingui();
   return (
-    <div className={`sticky ${styles['line']} ${completed === total ? styles['complete'] : ''}`}>
+    <div className={`sticky ${styles['line']}`}>
       <p key={completed} className={styles['count']}>
         <Plural value={completed} one={`# of ${total} completed`} other={`# of ${total} completed`} />
       </p>
-      {completed === total && (
-        <p className={styles['word']}>
-          <Icon name="tick" />
-          <Trans>Complete.</Trans>
-        </p>
-      )}
       <div
         className={styles['cells']}
         role="progressbar"

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { untranslated } from '#src/content/untranslated.ts';
 import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
 import { keepTogether } from '#src/i18n/keep-together.ts';
+import { keepWhole } from '#src/i18n/keep-whole.tsx';
 import { TextElement } from '#src/i18n/text-element.tsx';
 
 /**
@@ -22,7 +23,7 @@ export function ContentText({
   children: string;
 }) {
   const shown = keepTogether(children);
-  const marked = mark ? mark(shown) : shown;
+  const marked = mark ? mark(shown) : keepWhole(shown);
   const text =
     (isEnglish ?? untranslated.has(children)) ? (
       <span lang={DEFAULT_LANGUAGE} dir="ltr">

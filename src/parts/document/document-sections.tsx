@@ -1,5 +1,5 @@
 import type { Block, DocumentSection } from '#build/content/schemas/texts.ts';
-import type { ReactNode } from 'react';
+import { keepWhole, type LinkOf } from '#src/i18n/keep-whole.tsx';
 import { COMMA } from '#src/i18n/punctuation.ts';
 import { DateInWords } from '#src/ui/date.tsx';
 import { Verbatim } from '#src/ui/verbatim.tsx';
@@ -31,9 +31,9 @@ export function DocumentSections({
   );
 }
 
-/** Paragraphs and lists, in order. A reference to a document stays on one line, and is a link if `linkOf` knows where the document is. */
+/** Paragraphs and lists, in order. A reference to a document is a link if `linkOf` knows where the document is. */
 export function Blocks({ blocks, linkOf }: { blocks: readonly Block[]; linkOf?: LinkOf }) {
-  const mark = (text: string) => withReferences(text, linkOf);
+  const mark = linkOf && ((text: string) => keepWhole(text, linkOf));
   return blocks.map((block) => {
     if ('text' in block) {
       return (
@@ -54,27 +54,6 @@ export function Blocks({ blocks, linkOf }: { blocks: readonly Block[]; linkOf?: 
           </li>
         ))}
       </List>
-    );
-  });
-}
-
-type LinkOf = (reference: string) => string | undefined;
-
-/** References such as DFP-CHK-01, AML-004 and GUID-AML-004-v3.1. */
-const REFERENCE = /\b([A-Z]{2,}(?:-[A-Z0-9]+)*-v?\d[\d.]*\b)/;
-
-/** Keeps each reference in a text on one line, from left to right. It is a link if `linkOf` knows where the document is. */
-function withReferences(text: string, linkOf?: LinkOf): ReactNode {
-  const parts = text.split(REFERENCE);
-  if (parts.length === 1) return text;
-  return parts.map((part, index) => {
-    if (index % 2 === 0) return part;
-    const href = linkOf?.(part);
-    return (
-      // oxlint-disable-next-line react/no-array-index-key -- a part of a text is identified by its index
-      <Verbatim key={index} className={styles['reference']}>
-        {href === undefined ? part : <a href={href}>{part}</a>}
-      </Verbatim>
     );
   });
 }

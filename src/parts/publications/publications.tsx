@@ -23,7 +23,7 @@ export function usePublications(): { chosen: readonly Publication[]; filter: Rea
     rulechanges: t`Rule changes`,
     enforcementactions: t`Enforcement actions`,
   };
-  const chips = FILTERS.map((value) => ({ value, label: labels[value], count: filtered(value).length }));
+  const chips = FILTERS.map((value) => ({ value, label: labels[value] }));
   return {
     chosen: filtered(choice),
     filter: <FilterChips label={t`Filter publications by type`} chips={chips} chosen={choice} onChoose={choose} />,
