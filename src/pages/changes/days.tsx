@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { byDay, type Change } from '#src/history/changes.ts';
 import { formatMonth } from '#src/i18n/format-date.ts';
+import { keepWhole } from '#src/i18n/keep-whole.tsx';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
@@ -45,7 +46,7 @@ function Line({ change, isCurrent }: { change: Change; isCurrent: boolean }) {
       </Link>{' '}
       <span>
         <Mark change={change} />
-        {text}
+        {keepWhole(text)}
       </span>{' '}
       <Link href={`/changes#e${number}`}>{number}</Link>
       {reason !== '' && <ContentText as="p">{reason}</ContentText>}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
+import { keepWhole } from '#src/i18n/keep-whole.tsx';
 import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
 import { Link } from '#src/parts/link/link.ts';
 import type { PageAddress } from '#src/routes.ts';
@@ -34,7 +35,7 @@ export function ResultItem({ entry: { address, title, heading, reference }, also
         <InEnglish english={english}>
           {pieces.map(({ text, marked }, index) => {
             // oxlint-disable-next-line react/no-array-index-key -- pieces of one text, in its order
-            return marked ? <mark key={index}>{text}</mark> : text;
+            return marked ? <mark key={index}>{text}</mark> : keepWhole(text);
           })}
         </InEnglish>
       </p>
@@ -65,7 +66,7 @@ function isPage(address: string): address is PageAddress {
 }
 
 function Text({ passage }: { passage: Passage }) {
-  return <InEnglish english={typeof passage !== 'string'}>{textOf(passage)}</InEnglish>;
+  return <InEnglish english={typeof passage !== 'string'}>{keepWhole(textOf(passage))}</InEnglish>;
 }
 
 /** A text, marked as English if it has no translation (WCAG 3.1.2). `ContentText` knows that by itself, but cannot contain elements. */
