@@ -49,6 +49,14 @@ test('a copied row of the register is one line of a table, and the list has one 
   expect(lines.filter((line) => /\tFCA-\d{4}-[A-Z]{2}-\d{3,}$/.test(line))).toHaveLength(firms.length);
 });
 
+test('the mark of a status is on the line of its word', async ({ page }) => {
+  await open(page, '/regulated-companies');
+  const [mark, word] = await Promise.all(['svg', 'svg + span'].map((part) => page.locator(`main tbody td ${part}`).first().boundingBox()));
+  if (!mark || !word) throw new Error('There is no status');
+  expect(mark.y).toBeGreaterThan(word.y);
+  expect(mark.y + mark.height).toBeLessThan(word.y + word.height);
+});
+
 test('copied addresses, numbers and names have nothing in them that was not seen', async ({ page }) => {
   await open(page, '/warnings#aarefels-bank-online-clone');
   const text = await copied(page, 'article[aria-current]');
