@@ -93,3 +93,32 @@ test('the changes are linked from the footer of every page and from the head of 
   await expect(page.getByRole('contentinfo').getByRole('link', link)).toHaveAttribute('href', '/changes');
   await expect(page.getByRole('main').getByRole('link', link)).toBeInViewport();
 });
+
+test('the number of a change appears under the pointer, with the focus and on paper (HISTORY-21)', async ({ page }) => {
+  await open(page, '/changes');
+  const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Warning issued' }).first();
+  const number = line.getByRole('link').last();
+  await expect(number).toHaveCSS('opacity', '0');
+  await line.hover();
+  await expect(number).toHaveCSS('opacity', '1');
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect(number).toHaveCSS('opacity', '0');
+  await number.focus();
+  await expect(number).toHaveCSS('opacity', '1');
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.emulateMedia({ media: 'print' });
+  await expect(number).toHaveCSS('opacity', '1');
+});
+
+test('the texts of changes begin at one place, with or without a mark (HISTORY-20)', async ({ page }) => {
+  await open(page, '/changes');
+  const places = await page.locator('main li > span').evaluateAll((texts) =>
+    texts.map((text) => {
+      const range = document.createRange();
+      range.selectNodeContents([...text.childNodes].find(({ textContent }) => textContent !== '') ?? text);
+      return Math.round(range.getBoundingClientRect().left);
+    }),
+  );
+  expect(places.length).toBeGreaterThan(50);
+  expect([...new Set(places)]).toHaveLength(1);
+});
