@@ -63,9 +63,6 @@
           // There is no place from another language (`app/header/keep-place.ts`), no such element, or storage is blocked.
         }
       });
-      // What was searched for stays in its field.
-      const field = document.querySelector('main :is([name=q], search textarea)');
-      if (field && 'value' in field) field.value ||= new URLSearchParams(location.search).get('q');
       // A press of what does nothing yet, or never will, is answered at once. Enter in a form presses its button.
       const starting = new AbortController();
       addEventListener(
@@ -78,6 +75,9 @@
       );
       const timer = setTimeout(() => say(), 3000);
       try {
+        // What was searched for stays in its field.
+        const field = document.querySelector('main :is([name=q], search textarea)');
+        if (field && 'value' in field) field.value ||= new URLSearchParams(location.search).get('q');
         if (!document.hidden && !early) await painted();
         const [shell, ofPage] = await (early || loadScripts());
         // In a separate task after the evaluation, so that a tap in between is not delayed.
