@@ -51,6 +51,8 @@ test('a visitor looks up a firm with Enter, reads its record and clears the sear
   await expect(announced(page)).toBeEmpty();
   await expect(answer(page)).toHaveCount(0);
   await expect(record.getByRole('term')).toContainText([
+    'Approved Activities',
+    'Jurisdictional Permissions',
     'Capital Adequacy Ratio',
     'License',
     'Tier Classification',
@@ -58,8 +60,6 @@ test('a visitor looks up a firm with Enter, reads its record and clears the sear
     'Last Audit',
     'Ongoing Investigations',
     'Headquarters',
-    'Approved Activities',
-    'Jurisdictional Permissions',
     'Contact points on record',
   ]);
 
