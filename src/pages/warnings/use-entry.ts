@@ -1,18 +1,20 @@
-import { useLayoutEffect, useState } from 'react';
+import { useMemo } from 'react';
+import steps from 'content:what-happened-links';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { focusSoon } from '#src/ui/focus-soon.ts';
 import { currentFragment } from '#src/ui/url-state.ts';
 
+/** The steps for victims, to which other pages lead. A page that is being opened is not in the document yet. */
+const isStep = (id: string) => steps.some((step) => step.id === id);
+
 /** The id of the entry in the address (`/warnings#<id>`), if there is one. */
 export function useEntryId(): string | undefined {
   const id = useLocationProperty(currentFragment, () => '');
-  const [entry, setEntry] = useState<string>();
-  // In an effect, because a page that was opened by a link is in the document only then. A fragment can refer to another part of it, as that of
-  // the skip link does. A withdrawn warning is an entry too, which is not in the list.
-  useLayoutEffect(() => {
-    setEntry(id === '' || document.getElementById(id)?.matches(':not(article, [data-withdrawn])') ? undefined : id);
-  }, [id]);
-  return entry;
+  // A fragment can refer to another part of the page, as that of the skip link does. A withdrawn warning is an entry too, which is not in the list.
+  return useMemo(
+    () => (id === '' || isStep(id) || document.getElementById(id)?.matches(':not(article, [data-withdrawn])') ? undefined : id),
+    [id],
+  );
 }
 
 /** Writes the entry that the visitor opens into the address, without a history entry: Back leaves the page, however many were opened. */
