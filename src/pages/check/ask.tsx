@@ -4,7 +4,7 @@ import { useEarlyInput } from '#src/ui/early-input.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { useComposed } from '#src/ui/use-composed.ts';
-import { OnlyHere } from '#src/parts/search-field/text-lost.tsx';
+import { OnlyHere, isOnlyHere } from '#src/parts/search-field/text-lost.tsx';
 import field from '#src/ui/text-field.module.css';
 import styles from './page.module.css';
 
@@ -54,7 +54,7 @@ export function Ask({ text, onText, onAsk, onFocus }: Props) {
             autoCapitalize="none"
             spellCheck={false}
             enterKeyHint="go"
-            aria-describedby={`${id}-hint`}
+            aria-describedby={isOnlyHere(value) ? `${id}-hint` : undefined}
             value={value}
             onFocus={onFocus}
             onChange={({ target }) => onTyped(target.value)}

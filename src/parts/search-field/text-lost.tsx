@@ -6,9 +6,12 @@ import { Callout } from '#src/ui/callout.tsx';
 import { entryTexts } from '#src/ui/entry-texts.ts';
 import { shareable } from '#src/ui/shareable.ts';
 
+/** Whether a text is not in the address. */
+export const isOnlyHere = (text: string) => text.trim() !== '' && shareable(text) === '';
+
 /** Says that a link to this page does not have a text (CHECK-5). */
 export function OnlyHere({ text, children, ...rest }: { text: string } & ComponentProps<'p'>) {
-  if (text.trim() === '' || shareable(text) !== '') return null;
+  if (!isOnlyHere(text)) return null;
   return (
     <p className="meta" {...rest}>
       <Trans>To protect you, what you entered is not in the address of this page. A link to this page does not include it.</Trans>
