@@ -12,7 +12,9 @@ export function useEarlyInput(id: string, value: unknown, onEarly?: (value: stri
     // oxlint-disable-next-line no-unsafe-type-assertion -- the caller's own field
     const field = document.getElementById(id) as Field;
     const early = field.value;
-    if (early === value || !onEarly) return undefined;
+    // The inline script has written the question in the address into its field (`inline/start.ts`).
+    const isOfAddress = early === new URLSearchParams(location.search).get('q');
+    if (early === value || isOfAddress || !onEarly) return undefined;
     // Hydration reads the query in the address last. What was entered is newer, so it is set afterwards, unless more is entered by then.
     const timer = setTimeout(() => onEarly(early));
     const stop = () => clearTimeout(timer);
