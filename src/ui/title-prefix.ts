@@ -3,12 +3,10 @@ import { useEffect } from 'react';
 /* The title of the document begins with what the page shows, so that a visitor who compares firms can tell tabs and history entries apart. */
 
 let pageTitle = '';
-let shown = '';
-/** What the page answers to that. */
-let word = '';
+const before = { word: '', shown: '' };
 
 function write(): void {
-  const prefix = [word, shown].filter((part) => part !== '').join(': ');
+  const prefix = [before.word, before.shown].filter((part) => part !== '').join(': ');
   document.title = prefix === '' ? pageTitle : `${prefix} · ${pageTitle}`;
 }
 
@@ -18,30 +16,27 @@ export function setPageTitle(title: string): void {
   write();
 }
 
+function useBeforeTitle(part: keyof typeof before, text: string): void {
+  useEffect(() => {
+    if (text === '') return undefined;
+    before[part] = text;
+    write();
+    return () => {
+      before[part] = '';
+      write();
+    };
+  }, [part, text]);
+}
+
 /**
  * Puts what a page shows before its title: `Adyen N.V. · Regulated Companies`. Only one part of a page may do so at a time.
  * @param text empty for nothing. Of a typed text, give what is in the address, because browsers keep titles in their history.
  */
 export function useTitlePrefix(text: string): void {
-  useEffect(() => {
-    if (text === '') return undefined;
-    shown = text;
-    write();
-    return () => {
-      shown = '';
-      write();
-    };
-  }, [text]);
+  useBeforeTitle('shown', text);
 }
 
 /** Puts the word of an answer before that: `Warning issued: apex.example · Check a firm or website`. */
 export function useTitleWord(text: string): void {
-  useEffect(() => {
-    word = text;
-    write();
-    return () => {
-      word = '';
-      write();
-    };
-  }, [text]);
+  useBeforeTitle('word', text);
 }
