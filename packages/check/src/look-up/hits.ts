@@ -2,7 +2,7 @@ import type { ListedName, NameIndex, Nearness } from '../index/names.ts';
 import { JOINED, WITHOUT_SPACES } from '../index/names.ts';
 import { cutName, isForm } from '../names/legal-forms.ts';
 import { compared, isMinor } from '../names/name-words.ts';
-import { isUsualWord } from '../names/usual-words.ts';
+import { isCommonWord, isUsualWord } from '../names/usual-words.ts';
 import type { Word } from '../names/words-in-text.ts';
 
 /**
@@ -57,6 +57,7 @@ interface TypedWords {
  * each record.
  */
 export function hitsIn(words: readonly Word[], index: NameIndex, isOnlyName: boolean): Hit[] {
+  const isAlone = isOnlyName && words.length === 1;
   const text: TypedWords = { words, near: words.map((word) => index.nearest(word)), index, isOnlyName };
   const majors = words.filter(({ folded }) => !isMinor(folded)).length;
   const best = new Map<string, Hit>();
@@ -69,8 +70,8 @@ export function hitsIn(words: readonly Word[], index: NameIndex, isOnlyName: boo
   };
   for (const [at, word] of words.entries()) {
     for (const [own, how] of text.near[at] ?? []) {
-      // A usual or short word with a letter wrong is often another word.
-      if (how === 'letter' && (isUsualWord(own) || own.length < MIN_LETTERS)) continue;
+      // A usual or short word with a letter wrong is often another word. Alone, only one that is common too.
+      if (how === 'letter' && (own.length < MIN_LETTERS || (isAlone ? isCommonWord : isUsualWord)(own))) continue;
       for (const number of index.ledTo(own)) {
         const name = index.names[number];
         if (!name) continue;

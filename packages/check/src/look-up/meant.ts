@@ -1,5 +1,7 @@
+import { CURRENCY_CODES, CURRENCY_WORDS } from '../data/currencies.ts';
 import { isFunctionWord } from '../function-words.ts';
 import { isDealing } from '../names/lexicon.ts';
+import { isCommonWord } from '../names/usual-words.ts';
 import type { Word } from '../names/words-in-text.ts';
 import { isUsual, type Hit } from './hits.ts';
 
@@ -49,7 +51,7 @@ function dealtWith(text: string, words: readonly Word[]): Surroundings['isDealtW
  * | --- | --- |
  * | whole | it has three words, or its legal form, or a word that is not usual, or its capitals; of a warned firm also beside a word of dealing |
  * | close, telling | only for a warned firm, under the conditions of a whole name |
- * | part | it is the first word of a warned name, directly behind a word of dealing: `called by zephyr`. It leads to a choice |
+ * | part | it is the first word of a warned name, behind a word of dealing or with its capital in a sentence with one: `called by zephyr`, `Zephyr took my money`. It leads to a choice |
  *
  * A single word must not be usual, and as the whole name of a firm needs its capital.
  */
@@ -57,24 +59,32 @@ export function isMeant(hit: Hit, around: Surroundings): boolean {
   const { isDealtWith } = around;
   const { name, found, form, strength, isCapital } = hit;
   const isWarned = name.list === 'warnings';
-  if (strength === 'part') return isWarned && name.words[0] === found[0] && isBehindDealing(hit, around);
+  if (strength === 'part') {
+    const isFirst = isWarned && name.words[0] === found[0] && !found.every(isCommonWord);
+    return isFirst && (isBehindDealing(hit, around) || isNamedInDealing(hit, around));
+  }
   if (strength !== 'whole' && !isWarned) return false;
   if (form === 'same' || found.length > 2) return true;
   if (found.length === 1) return !isUsual(hit) && (isWarned || isCapital);
   if (!isUsual(hit)) return true;
-  return isCapital || (isWarned && isDealtWith(hit) && !DETERMINER.test(wordsBefore(hit, around)[0]));
+  return isCapital || (isWarned && isDealtWith(hit) && !DETERMINER.test(wordBefore(hit, around)));
 }
 
-/** The words in front of a hit, the nearest first. */
-const wordsBefore = ({ begin }: Hit, { words, nthAt }: Surroundings) => {
-  const at = nthAt.get(begin) ?? 0;
-  return [words[at - 1]?.folded ?? '', words[at - 2]?.folded ?? ''] as const;
-};
+/** The word in front of a hit. */
+const wordBefore = ({ begin }: Hit, { words, nthAt }: Surroundings) => words[(nthAt.get(begin) ?? 0) - 1]?.folded ?? '';
 
-/** Whether a word of dealing stands directly in front of a hit. */
-function isBehindDealing(hit: Hit, around: Surroundings): boolean {
-  const [last, before] = wordsBefore(hit, around);
-  return isDealing(last) || (isFunctionWord(last) && !DETERMINER.test(last) && isDealing(before));
+/** Whether a hit has its capital in a sentence about dealing. */
+const isNamedInDealing = (hit: Hit, { text, isDealtWith }: Surroundings) => hit.isCapital && /\p{Ll}/u.test(text) && isDealtWith(hit);
+
+/** An amount of money, or a part of it. */
+const AMOUNT = new RegExp(`^(?:\\d.*|${CURRENCY_CODES}|${CURRENCY_WORDS})$`);
+
+/** Whether a word of dealing stands in front of a hit, with nothing but one small word and an amount between them: `paid 900 euros to zephyr`. */
+function isBehindDealing({ begin }: Hit, { words, nthAt }: Surroundings): boolean {
+  const before = words.slice(0, nthAt.get(begin)).map(({ folded }) => folded);
+  const last = before.at(-1) ?? '';
+  if (isFunctionWord(last) && !DETERMINER.test(last)) before.pop();
+  return isDealing(before.findLast((word) => !AMOUNT.test(word)) ?? '');
 }
 
 /** Words before a thing and not before the name of a firm. */

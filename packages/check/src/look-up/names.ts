@@ -2,7 +2,7 @@ import { once, type Index } from '../index/index.ts';
 import { classOf } from '../names/lexicon.ts';
 import { isMinor } from '../names/name-words.ts';
 import { placesOf } from '../names/places.ts';
-import { isFinanceWord } from '../names/usual-words.ts';
+import { isCommonWord, isFinanceWord } from '../names/usual-words.ts';
 import { wordsAt, type Word } from '../names/words-in-text.ts';
 import { cutHost } from '../read/public-suffix.ts';
 import { isFree, joinSame, type Reading } from '../read/read.ts';
@@ -10,7 +10,7 @@ import { markRanges, type SourceText } from '../read/source-text.ts';
 import type { KnownItem, Range } from '../types.ts';
 import { listedIn, withoutMarks } from './asked-name.ts';
 import { isMeant, surroundingsOf } from './meant.ts';
-import { firmsOf } from './facts.ts';
+import { firmsOf, keyOf } from './facts.ts';
 import { hitsIn, keepStrongest, type Hit } from './hits.ts';
 import { toItem, type NameItem } from './name-item.ts';
 import { isSingle, longerThan, oneName, placeOf, rangeOf, toName, type OneName, type Text } from './one-name.ts';
@@ -38,6 +38,8 @@ export function namesIn(reading: Reading, licences: readonly KnownItem[], index:
   if (name) markRanges(taken.fill(0, ...name), licences);
   const isAlone = name !== undefined || reading.items.every(({ certainty, kind }) => certainty === 'possible' || kind === 'licence');
   const text = withoutPlaces(textOf(plain, taken, licences, index));
+  const beside = isAlone ? besideEachOther(text) : [];
+  if (beside.length > 1) return { items: beside, isList: true };
   const one = isAlone ? oneName(text, [0, text.plain.text.length]) : undefined;
   if (one?.strength === 'sure') return { items: [one.item], isList: false };
   const list = isAlone ? listOf(text) : [];
@@ -75,6 +77,8 @@ function textOf(plain: SourceText, taken: Uint8Array, licences: readonly KnownIt
   return { plain, taken, words, around, licences, hits: once(() => hitsIn(words, index.names, false)), index };
 }
 
+/** The most words of names that stand beside each other. */
+const MAX_BESIDE = 8;
 /** The most words of a name and of what follows it, in which its place may be. */
 const MAX_TO_PLACE = 12;
 
@@ -99,11 +103,34 @@ function withoutPlaces(text: Text): Text {
   return edits.length === 0 ? text : textOf(plain.edit(edits), taken, licences, index);
 }
 
-/** The names of a text that is nothing but names; none if a part of it is anything else. */
+/** The names of a text that is nothing but names, with marks, lines or "or" between them. */
 function listOf(text: Text): NameItem[] {
   const whole = text.hits().filter(({ strength }) => strength === 'whole');
   const inName = markRanges(new Uint8Array(text.plain.text.length), [{ ranges: whole.map(({ begin, end }): Range => [begin + 1, end]) }]);
-  const places = listedIn(text.plain.text, inName);
+  return namesOf(text, listedIn(text.plain.text, inName));
+}
+
+/**
+ * The names of a text with nothing but spaces between them: `Zephyr Sarvonik`. No record has words in two of the places, and every word belongs to
+ * one of them, or is a word of finance behind it.
+ */
+function besideEachOther(text: Text): NameItem[] {
+  const { plain, taken, words, hits } = text;
+  if (words.length > MAX_BESIDE) return [];
+  const groups = keepStrongest(hits()).filter((group) => group[0]?.found.some((word) => !isCommonWord(word)));
+  const records = groups.flatMap((group) => [...new Set(group.map(({ name }) => keyOf(name)))]);
+  const begins = groups.flatMap(([best]) => best?.begin ?? []);
+  const isOfOne = ({ begin, folded }: Word) =>
+    groups.some(([best]) => best && best.begin <= begin && begin < best.end) || (begin > (begins[0] ?? begin) && isFinanceWord(folded));
+  const isApart = new Set(records).size === records.length && words.every(isOfOne);
+  if (!isApart) return [];
+  const places = begins.map((begin, nth): Range => [begin, begins[nth + 1] ?? plain.text.length]);
+  const marked = markRanges(taken.slice(), [{ ranges: places.map(([begin, end]) => plain.rangeOf(begin, end)) }]);
+  return places.flatMap((place) => namesOf({ ...text, taken: marked.slice().fill(0, ...plain.rangeOf(...place)) }, [place]));
+}
+
+/** The names in parts of a text; none if a part is anything else. */
+function namesOf(text: Text, places: readonly Range[]): NameItem[] {
   const found = places.flatMap((range) => oneName(text, range) ?? []);
   const isName = ({ item, strength }: OneName) => strength !== 'unlisted' || /^\p{Lu}/u.test(item.name);
   // Lines with no listed name among them may be a greeting and a signature.
