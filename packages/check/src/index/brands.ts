@@ -6,7 +6,7 @@ import { cutHost } from '../read/public-suffix.ts';
 import { isSharedHost } from '../read/shared-hosts.ts';
 import type { ContactIndex, KnownContact } from './contacts.ts';
 import { MultiMap } from './multi-map.ts';
-import type { ListedName } from './names.ts';
+import type { NameIndex } from './names.ts';
 import { indexNearest, type Near } from './nearest.ts';
 
 /** A listed domain or name, which an address may contain. */
@@ -47,7 +47,7 @@ const SEPARATORS = /[^\p{L}\p{N}\p{M}]+/gu;
 /** The form of a label or a name: its letters, without what separates its words. */
 export const lettersOf = (text: string) => text.replaceAll(SEPARATORS, '');
 
-export function indexBrands({ byHost, byEmail }: ContactIndex, names: readonly ListedName[]): BrandIndex {
+export function indexBrands({ byHost, byEmail }: ContactIndex, { names, areTelling }: NameIndex): BrandIndex {
   const whole = new MultiMap<string, Brand>();
   const core = new MultiMap<string, Brand>();
   const warnedHosts = new MultiMap<string, string>();
@@ -59,10 +59,14 @@ export function indexBrands({ byHost, byEmail }: ContactIndex, names: readonly L
     const distinctive = coreOf(label);
     if (distinctive !== label && distinctive.length >= MIN_CORE && !isCommonWord(distinctive)) core.add(lettersOf(distinctive), brand);
   }
-  for (const { list, position, field, value, isJoined } of names) {
+  for (const { list, position, field, value, words, isJoined } of names) {
     if (isJoined) continue;
     size += 1;
     for (const form of formsOfName(fold(value))) whole.add(form, { list, position, field, label: value, suffix: '' });
+    // The word that tells a warned name is enough: `sarvonic.example` of Sarvonic Global FX.
+    const [first = ''] = words;
+    const isTelling = list === 'warnings' && words.length > 1 && areTelling([first]);
+    if (isTelling) whole.add(first, { list, position, field, label: value.split(' ', 1).join(''), suffix: '' });
   }
   const forms = [...whole.keys()];
   const nearest = indexNearest(forms);

@@ -33,7 +33,7 @@ export function buildIndex(data: CheckData): Index {
   }
   const names = indexNames(data);
   const contacts = indexContacts(data);
-  const brands = once(() => indexBrands(contacts, names.names));
+  const brands = once(() => indexBrands(contacts, names));
   return {
     data,
     names,
