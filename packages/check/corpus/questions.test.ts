@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isThorough } from '../../../tests/support/sample.ts';
 import { createCheck, STANDINGS, VERDICTS } from '../src/check.ts';
+import { fold } from '../src/names/fold.ts';
 import { readName } from '../src/names/name.ts';
+import { isFinanceWord } from '../src/names/usual-words.ts';
 import { ourLists } from './our-content.ts';
 
 /*
@@ -93,5 +95,34 @@ describe('the name of a firm beside a warned name hides neither', () => {
     expect(pairs.length).toBeGreaterThan(0);
     const texts = pairs.map(([firm, warned]) => form.replace(/[{}*]+/g, (mark) => (mark === '*' ? warned : firm)));
     expect(texts.filter((text) => !['warned', 'both'].includes(verdictOf(text)))).toEqual([]);
+  });
+});
+
+describe('half-remembered names beside each other are all found', () => {
+  const recordsIn = (text: string) =>
+    new Set(
+      check(text).items.flatMap(({ facts }) =>
+        [...facts.firms, ...facts.warnings, ...facts.resembles, ...facts.candidates].map(({ name }) => name),
+      ),
+    );
+  // The first words that lead to one record. A word of finance beside a name may belong to it: `Golden Spindrift`.
+  const firstWords = [...firms, ...warnings]
+    .map(({ name }) => ({ name, word: name.split(/[ ,]/, 1).join('') }))
+    .filter(({ name, word }) => word.length > 5 && word !== name && !isFinanceWord(fold(word)) && [...recordsIn(word)].join('|') === name);
+
+  test.for(['{} *', '* {}', '{}, *', '{} or *', '{} / *'].map((form, nth) => [form, nth] as const))('%s', ([form, nth]) => {
+    const ones = someOf(firstWords, nth, 4);
+    const pairs = ones
+      .flatMap((one) => someOf(firstWords, nth + 1, 5).map((other) => [one, other] as const))
+      .filter(([one, other]) => one.name !== other.name);
+    expect(pairs.length).toBeGreaterThan(100);
+    const lost = pairs.flatMap(([one, other]) =>
+      [one.word, fold(one.word)].flatMap((word) => {
+        const text = form.replace(/[{}*]+/g, (mark) => (mark === '*' ? other.word : word));
+        const found = recordsIn(text);
+        return found.has(one.name) && found.has(other.name) ? [] : [text];
+      }),
+    );
+    expect(lost).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { CURRENCY_CODES, CURRENCY_WORDS } from '../data/currencies.ts';
 import { isFunctionWord } from '../function-words.ts';
 import { isForm } from '../names/legal-forms.ts';
-import { classOf } from '../names/lexicon.ts';
+import { classOf, isYear } from '../names/lexicon.ts';
 import { isMinor } from '../names/name-words.ts';
 import { isQuestionWord } from '../names/usual-words.ts';
 import { wordsAt, type Word } from '../names/words-in-text.ts';
@@ -26,8 +26,9 @@ export function askedName(whole: string): Range | undefined {
   const text = whole.replace(/[\s、!?。….]*[、!?。…]\s*$/u, '').trimEnd();
   const words = wordsAt(text);
   if (SENTENCE.test(text.trim()) || words.length > MAX_NAME_WORDS) return undefined;
-  // `SA` is a legal form, and `sa` a word of French.
-  const isOfName = ({ folded, isUpper }: Word) => !isQuestionWord(folded) || (isUpper && isForm(folded));
+  // `SA` is a legal form, and `sa` a word of French. `2017-NL` is a part of a licence number.
+  const isOfName = ({ folded, isUpper, end }: Word) =>
+    !isQuestionWord(folded) || (isUpper && isForm(folded)) || (isYear(folded) && text.charAt(end) === '-');
   const named = words.slice(words.findIndex(isOfName), words.findLastIndex(isOfName) + 1);
   const [first, last] = [named[0], named.at(-1)];
   if (!first || !last) return undefined;

@@ -19,6 +19,9 @@ export const NO_FACTS: Facts = {
 /** Whether no list has the item. */
 export const isUnlisted = ({ firms, warnings, isOurs }: Facts) => firms.length + warnings.length === 0 && !isOurs;
 
+/** Whether an item is, resembles or may mean a record. */
+export const hasRecords = (facts: Facts) => !isUnlisted(facts) || facts.resembles.length + facts.candidates.length > 0;
+
 /** What the lists say about an address or a telephone number. */
 export function contactFacts(item: ReadItem, index: Index): Facts {
   const { data, contacts } = index;

@@ -75,7 +75,7 @@ function spanOf(name: Range, more: Range[]): LongerName {
 }
 
 /** What ends a name. Four digits or more are a telephone number, if they are no year. */
-const APART = /(?!20\d\d(?!\d))\d{4}|\n|[^\p{L}\p{M}\p{N}\s.'’&/()（）-]|\s[-/]\s/u;
+const APART = /(?!(?:19|20)\d\d(?!\d))\d{4}|\n|[^\p{L}\p{M}\p{N}\s.'’&/()（）-]|\s[-/]\s/u;
 /** What makes another name of the name behind it: `My Adyen`, `E-Adyen`. */
 const OWN = /^(?:my|mi|mon|ma|mein|e|i)$/;
 

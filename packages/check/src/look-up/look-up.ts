@@ -4,7 +4,7 @@ import { readText, type Reading } from '../read/read.ts';
 import { isNeutralHost } from '../read/shared-hosts.ts';
 import type { KnownItem, Range } from '../types.ts';
 import { knownPhones, listOfHost } from './contacts.ts';
-import { contactFacts, firmsOf, isUnlisted, licenceFacts, longerOf } from './facts.ts';
+import { contactFacts, firmsOf, hasRecords, licenceFacts, longerOf } from './facts.ts';
 import type { NameItem } from './name-item.ts';
 import { namesIn, wholeNamesIn } from './names.ts';
 
@@ -37,7 +37,7 @@ export function lookUp(pasted: string, index: Index): LookedUp {
     ({ certainty, ranges }) =>
       !names.some(
         (name) =>
-          (certainty === 'possible' && hasRecords(name) && overlap(name.ranges, ranges)) ||
+          (certainty === 'possible' && hasRecords(name.facts) && overlap(name.ranges, ranges)) ||
           (name.facts.firms.length > 0 && covers(name.ranges, ranges)),
       ),
   );
@@ -49,9 +49,6 @@ export function lookUp(pasted: string, index: Index): LookedUp {
   );
   return { items, named, isList };
 }
-
-/** Whether an item is, resembles or may mean a record. */
-const hasRecords = ({ facts }: KnownItem) => !isUnlisted(facts) || facts.resembles.length + facts.candidates.length > 0;
 
 /** A link with its scheme, as people paste it. */
 const LINK = /^(?:https?|hxxps?):/i;

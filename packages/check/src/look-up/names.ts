@@ -2,7 +2,7 @@ import { once, type Index } from '../index/index.ts';
 import { classOf } from '../names/lexicon.ts';
 import { isMinor } from '../names/name-words.ts';
 import { placesOf } from '../names/places.ts';
-import { isCommonWord, isFinanceWord } from '../names/usual-words.ts';
+import { isFinanceWord } from '../names/usual-words.ts';
 import { wordsAt, type Word } from '../names/words-in-text.ts';
 import { cutHost } from '../read/public-suffix.ts';
 import { isFree, joinSame, type Reading } from '../read/read.ts';
@@ -10,7 +10,7 @@ import { markRanges, type SourceText } from '../read/source-text.ts';
 import type { KnownItem, Range } from '../types.ts';
 import { listedIn, withoutMarks } from './asked-name.ts';
 import { isMeant, surroundingsOf } from './meant.ts';
-import { firmsOf, keyOf } from './facts.ts';
+import { firmsOf, hasRecords, keyOf } from './facts.ts';
 import { hitsIn, keepStrongest, type Hit } from './hits.ts';
 import { toItem, type NameItem } from './name-item.ts';
 import { isSingle, longerThan, oneName, placeOf, rangeOf, toName, type OneName, type Text } from './one-name.ts';
@@ -39,10 +39,10 @@ export function namesIn(reading: Reading, licences: readonly KnownItem[], index:
   const isAlone = name !== undefined || reading.items.every(({ certainty, kind }) => certainty === 'possible' || kind === 'licence');
   const text = withoutPlaces(textOf(plain, taken, licences, index));
   const beside = isAlone ? besideEachOther(text) : [];
-  if (beside.length > 1) return { items: beside, isList: true };
+  const list = isAlone && beside.length < 2 ? listOf(text) : beside;
+  if (list.filter(({ facts }) => hasRecords(facts)).length > 1) return { items: list, isList: true };
   const one = isAlone ? oneName(text, [0, text.plain.text.length]) : undefined;
   if (one?.strength === 'sure') return { items: [one.item], isList: false };
-  const list = isAlone ? listOf(text) : [];
   if (list.length > 1) return { items: list, isList: true };
   const meant = meantNames(text);
   if (meant.length === 0 && one) return { items: [one.item], isList: false };
@@ -79,6 +79,7 @@ function textOf(plain: SourceText, taken: Uint8Array, licences: readonly KnownIt
 
 /** The most words of names that stand beside each other. */
 const MAX_BESIDE = 8;
+const MARKS = /[^\p{L}\p{M}\p{N}\s]/u;
 /** The most words of a name and of what follows it, in which its place may be. */
 const MAX_TO_PLACE = 12;
 
@@ -115,16 +116,17 @@ function listOf(text: Text): NameItem[] {
  * one of them, or is a word of finance behind it.
  */
 function besideEachOther(text: Text): NameItem[] {
-  const { plain, taken, words, hits } = text;
+  const { plain, taken, words, index } = text;
   if (words.length > MAX_BESIDE) return [];
-  const groups = keepStrongest(hits()).filter((group) => group[0]?.found.some((word) => !isCommonWord(word)));
+  const groups = keepStrongest(hitsIn(words, index.names, true)).filter((group) => group[0]?.found.some((word) => !isFinanceWord(word)));
   const records = groups.flatMap((group) => [...new Set(group.map(({ name }) => keyOf(name)))]);
   const begins = groups.flatMap(([best]) => best?.begin ?? []);
   const isOfOne = ({ begin, folded }: Word) =>
     groups.some(([best]) => best && best.begin <= begin && begin < best.end) || (begin > (begins[0] ?? begin) && isFinanceWord(folded));
   const isApart = new Set(records).size === records.length && words.every(isOfOne);
-  if (!isApart) return [];
   const places = begins.map((begin, nth): Range => [begin, begins[nth + 1] ?? plain.text.length]);
+  const isBeside = places.every(([, end], nth) => !MARKS.test(plain.text.slice(groups[nth]?.[0]?.end, end)));
+  if (!isApart || !isBeside) return [];
   const marked = markRanges(taken.slice(), [{ ranges: places.map(([begin, end]) => plain.rangeOf(begin, end)) }]);
   return places.flatMap((place) => namesOf({ ...text, taken: marked.slice().fill(0, ...plain.rangeOf(...place)) }, [place]));
 }

@@ -82,7 +82,8 @@ function listedName(
   const isBeside = (word: Word) => isMinor(word.folded) || isOfQuestion(word) || isCountry(word.folded);
   const isAll = best && own.every((word) => (word.begin >= best.begin && word.end <= best.end) || isBeside(word));
   const parts = containing(plain.text.slice(...place), index);
-  if (best && (isAll || isSingle(best))) {
+  const isFirm = best?.name.list === 'firms' && (best.strength === 'close' || best.strength === 'telling');
+  if (best && (isAll || isFirm || isSingle(best))) {
     const longer = longerThan(text, [rangeOf(group, plain)])(group);
     const hits = !isAll ? group.map(asPart) : best.strength === 'whole' ? group : withParts(group, parts);
     return { item: toName(text, placeOf(group, plain.text), hits, longer), strength: best.strength === 'part' ? 'part' : 'sure' };

@@ -1,5 +1,6 @@
 import { asks } from '../function-words.ts';
 import { classOf, isDealing } from '../names/lexicon.ts';
+import { isCountry } from '../names/places.ts';
 import { isFinanceWord, isSentenceWord, isUsualWord } from '../names/usual-words.ts';
 import { beginsSentence, wordsAt, type Word } from '../names/words-in-text.ts';
 
@@ -57,8 +58,10 @@ export function unlistedNames(
   );
 }
 
-/** Whether a text has only usual words, and none of finance beside another: "thanks a lot". It is nobody's name, unless a list has it. */
+/** Whether a text has only usual words and countries, and none of finance beside another: "thanks a lot". It is nobody's name, unless a list has it. */
 export function isSmallTalk(text: string): boolean {
   const words = wordsAt(text).map(({ folded }) => folded);
-  return words.every((word) => isSentenceWord(word) || isDealing(word)) && (words.length < 2 || !words.some(isFinanceWord));
+  return (
+    words.every((word) => isSentenceWord(word) || isDealing(word) || isCountry(word)) && (words.length < 2 || !words.some(isFinanceWord))
+  );
 }

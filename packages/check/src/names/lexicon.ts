@@ -46,7 +46,7 @@ function formsOf(word: string): string[] {
 }
 
 /** Whether a word is a year, which people add to a search. */
-export const isYear = (word: string) => /^20\d\d$/.test(word);
+export const isYear = (word: string) => /^(?:19|20)\d\d$/.test(word);
 
 /** The class of a folded word, or of a row of Chinese words; undefined if it is none that stands around names. */
 export function classOf(word: string): WordClass | undefined {

@@ -103,6 +103,6 @@ function learnForms(known: ReadonlySet<string>) {
   const isLearned = prefix.length > 1 && forms.size <= MAX_FORMS;
   return {
     prefix,
-    hasForm: (number: string) => isLearned && number.length >= shortest - 1 && number.startsWith(prefix) && forms.has(patternOf(number)),
+    hasForm: (number: string) => isLearned && number.length >= shortest - 2 && number.startsWith(prefix) && forms.has(patternOf(number)),
   };
 }
