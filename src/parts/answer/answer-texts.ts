@@ -14,6 +14,13 @@ export function headingOf(answer: Answer): string {
   return content.onlyOne.replace('{name}', () => only.name);
 }
 
+/** The verdict whose sentences and steps an answer has. A choice from nothing but warnings is about a warning. */
+export function toldAs(answer: Answer): VerdictName {
+  const { firms, warnings } = recordsOf(answer);
+  const isOfWarnings = answer.verdict === 'choose' && warnings.length > 0 && firms.length === 0 && !isChoiceOfNames(answer);
+  return isOfWarnings ? 'likeWarned' : answer.verdict;
+}
+
 /**
  * What the lists say of an item, as a word, and whether that is an alarm. The item that led to an alarm has the word of that alarm, and a licence that
  * has limits or has ended says so.
@@ -32,8 +39,8 @@ export function wordOfItem(item: Item, { verdict, decidedBy }: Answer): { word: 
 
 /** The sentences of an answer: about the item that decided, then about the verdict in general. */
 export function meaningOf(answer: Answer): string[] {
-  const { verdict, decidedBy } = answer;
-  const { meaning, of = {}, more } = content.verdicts[verdict];
+  const { decidedBy } = answer;
+  const { meaning, of = {}, more } = content.verdicts[toldAs(answer)];
   const first = keysOf(answer).map((key) => of[key]);
   const warned = decidedBy && recordsOf(answer).warnings.length > 0 ? of.warned : undefined;
   return [first.find((sentence) => sentence !== undefined) ?? meaning, warned, more].filter((sentence) => sentence !== undefined);
@@ -60,9 +67,9 @@ function keysOf(answer: Answer) {
 }
 
 /** The steps to take. */
-export function todoOf({ verdict, decidedBy }: Answer): readonly string[] {
-  const { todo, todoOfContact } = content.verdicts[verdict];
-  return (decidedBy?.kind !== 'name' && todoOfContact) || todo;
+export function todoOf(answer: Answer): readonly string[] {
+  const { todo, todoOfContact } = content.verdicts[toldAs(answer)];
+  return (answer.decidedBy?.kind !== 'name' && todoOfContact) || todo;
 }
 
 /**

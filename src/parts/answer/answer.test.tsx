@@ -295,11 +295,22 @@ describe('an answer about our own lists', () => {
     expect(shown.text).toContain('Sells monthly access to a chat group');
   });
 
-  test('only a name in neither list may be meant for the site search (CHECK-20)', () => {
-    const [firm, address] = [ask('Zzyx Capital'), ask('https://nothing-here.example')];
+  test('a choice from nothing but a warning has the sentences and the steps about warnings', () => {
+    const shown = ask('Zephyr');
+    expect([shown.verdict, shown.word]).toEqual(['choose', 'Do you mean Zephyr Grid Energy Bonds?']);
+    expect(shown.sentences).toContain(verdicts.likeWarned.meaning);
+    expect(shown.steps).toEqual(verdicts.likeWarned.todo);
+    expect(shown.text).not.toContain(verdicts.choose.more);
+    expect(shown.links['Report it to us']).toBe('/contact?about=Zephyr#report-a-scam');
+    expect(ask('Zuiderkade').sentences).toContain(verdicts.choose.of?.name);
+  });
+
+  test('a name in neither list, and a short text without one, may be meant for the site search (CHECK-20)', () => {
     const offer = 'Not the name of a firm? Search this site for it';
-    expect(firm.links[offer]).toBe('/search?q=Zzyx+Capital');
-    expect(offer in address.links).toBe(false);
+    expect(ask('Zzyx Capital').links[offer]).toBe('/search?q=Zzyx+Capital');
+    expect(ask('how do I complain').links[offer]).toBe('/search?q=how+do+I+complain');
+    for (const text of ['https://nothing-here.example', 'GB33 BUKB 2020 1555 5555 55', `I have a question. ${'Thank you. '.repeat(20)}`])
+      expect(offer in ask(text).links, text).toBe(false);
   });
 
   test('a firm has the same terms as in the directory: one with limits, and one without a licence', () => {

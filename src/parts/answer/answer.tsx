@@ -19,7 +19,7 @@ import { AnswerPanel } from './answer-panel.tsx';
 import { RecordList } from './record-list.tsx';
 import { SentTable } from './sent-table.tsx';
 import { useSign } from './sign.ts';
-import { cutStep, headingOf, isChoiceOfNames, meaningOf, todoOf } from './answer-texts.ts';
+import { cutStep, headingOf, isChoiceOfNames, meaningOf, toldAs, todoOf } from './answer-texts.ts';
 import panel from './answer-panel.module.css';
 import styles from './answer.module.css';
 
@@ -131,10 +131,23 @@ function Withdrawn({ text, answer }: Pick<Answered, 'text' | 'answer'>) {
 /** The steps. The first sentence of each is its heading. */
 function WhatToDo({ text, answer }: Pick<Answered, 'text' | 'answer'>) {
   const { verdict, decidedBy } = answer;
-  const { report, tone } = VERDICTS[verdict];
+  const { tone } = VERDICTS[verdict];
+  const { report } = VERDICTS[toldAs(answer)];
   const steps = todoOf(answer);
+  // Somebody who asks for a page, or says what happened, comes with no message.
+  const isErrand = verdict === 'nothing' && !decidedBy && text.length <= MAX_REPEATED;
+  const search = (isErrand || (verdict === 'unknown' && decidedBy?.kind === 'name')) && (
+    <p className="tall-links actions" data-screen-only>
+      <Link href={askAt('/search', text)}>
+        <Trans>Not the name of a firm? Search this site for it</Trans>
+      </Link>
+    </p>
+  );
+  const happened = tone !== 'calm' && <WhatHappened />;
   return (
     <>
+      {isErrand && search}
+      {isErrand && happened}
       <h3 className="label">
         <Trans>What to do now</Trans>
       </h3>
@@ -157,14 +170,8 @@ function WhatToDo({ text, answer }: Pick<Answered, 'text' | 'answer'>) {
           );
         })}
       </ul>
-      {verdict === 'unknown' && decidedBy?.kind === 'name' && (
-        <p className="tall-links actions" data-screen-only>
-          <Link href={askAt('/search', text)}>
-            <Trans>Not the name of a firm? Search this site for it</Trans>
-          </Link>
-        </p>
-      )}
-      {tone !== 'calm' && <WhatHappened />}
+      {!isErrand && search}
+      {!isErrand && happened}
     </>
   );
 }
