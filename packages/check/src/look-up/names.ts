@@ -9,12 +9,12 @@ import { isFree, joinSame, type Reading } from '../read/read.ts';
 import { markRanges, type SourceText } from '../read/source-text.ts';
 import type { KnownItem, Range } from '../types.ts';
 import { listedIn, withoutMarks } from './asked-name.ts';
-import { isMeant, surroundingsOf } from './meant.ts';
+import { beginsWarned, isMeant, surroundingsOf } from './meant.ts';
 import { firmsOf, hasRecords, keyOf } from './facts.ts';
 import { hitsIn, keepStrongest, type Hit } from './hits.ts';
 import { toItem, type NameItem } from './name-item.ts';
 import { isSingle, longerThan, oneName, placeOf, rangeOf, toName, type OneName, type Text } from './one-name.ts';
-import { unlistedNames } from './unlisted-names.ts';
+import { MAX_TYPED, unlistedNames } from './unlisted-names.ts';
 
 /** The names in a text. */
 export interface FoundNames {
@@ -143,7 +143,10 @@ function namesOf(text: Text, places: readonly Range[]): NameItem[] {
 /** The names in a message that are not there by chance. */
 function meantNames(text: Text): NameItem[] {
   const { plain, around, hits } = text;
-  const groups = keepStrongest(hits().filter((hit) => isMeant(hit, around)));
+  const meant = hits().filter((hit) => isMeant(hit, around));
+  // In a short text about a warned firm, the first word of another one is not there by chance: `is zephyr sarvonik legit`.
+  const isAboutWarned = plain.text.length <= MAX_TYPED && meant.some(({ name }) => name.list === 'warnings');
+  const groups = keepStrongest(isAboutWarned ? [...meant, ...hits().filter(beginsWarned)] : meant);
   const find = longerThan(
     text,
     groups.map((group) => rangeOf(group, plain)),

@@ -8,7 +8,7 @@ import { isFree } from '../read/read.ts';
 import { markRanges, type SourceText } from '../read/source-text.ts';
 import type { KnownItem, Range } from '../types.ts';
 import { askedName, withoutMarks, withoutPolite } from './asked-name.ts';
-import type { Surroundings } from './meant.ts';
+import { beginsWarned, type Surroundings } from './meant.ts';
 import { containing } from './containing.ts';
 import { keyOf } from './facts.ts';
 import { hitsIn, isUsual as isUsualHit, keepStrongest, type Hit } from './hits.ts';
@@ -50,7 +50,7 @@ export function oneName(text: Text, part: Range): OneName | undefined {
   const group = keepStrongest(inPlace.map((hit) => (isMixed && hit.isCapital ? hit : weaken(hit))))[0] ?? [];
   const [best] = group;
   // `Adyen and Apex Meridian Trade` are two names.
-  const isOther = ({ begin, end, strength }: Hit) => best && strength !== 'part' && (end <= best.begin || begin >= best.end);
+  const isOther = (hit: Hit) => (hit.strength !== 'part' || beginsWarned(hit)) && best && (hit.end <= best.begin || hit.begin >= best.end);
   if (hits.some(isOther)) return undefined;
   return listedName(text, place, group, { own, around }) ?? unlistedName(text, place, own);
 }

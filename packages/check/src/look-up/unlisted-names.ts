@@ -14,7 +14,7 @@ const OWN_NAME =
 const CAPITALISED = /(?<![\p{Lu}\p{Ll}\p{N}])\p{Lu}[\p{Lu}\p{Ll}'’-]+(?: \p{Lu}[\p{Lu}\p{Ll}'’-]+){0,3}/gu;
 
 /** A longer text is prose. */
-const MAX_TYPED = 120;
+export const MAX_TYPED = 120;
 
 export interface UnlistedName {
   name: string;
