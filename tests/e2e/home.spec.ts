@@ -140,7 +140,7 @@ test('the check answers below "Entity Not Found" and above the card of a firm, a
   await search(page, 'Nobody & Sons');
   await expect(notices(page).getByText('Entity Not Found', { exact: true })).toBeVisible();
   await expect(notices(page).getByText('No regulated entity found matching your query.')).toBeVisible();
-  await expect(page.getByRole('main').getByText('Not found by name or licence as typed.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('No firm has this name or licence number as you typed it.')).toBeVisible();
   // The notice has announced it, and the answer has the focus.
   await expect(answer(page).getByRole('heading', { name: 'Not in either list' })).toBeFocused();
   await expect(announced(page)).toBeEmpty();
@@ -149,7 +149,7 @@ test('the check answers below "Entity Not Found" and above the card of a firm, a
   await search(page, message);
   await expect(answer(page).getByRole('heading', { name: 'Warning issued' })).toBeVisible();
   // The line below the notice does not deny what the check knows.
-  await expect(page.getByRole('main').getByText('Not found by name or licence as typed.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('No firm has this name or licence number as you typed it.')).toBeVisible();
   await expect(page).toHaveURL('/');
   await search(page, 'How do I get my money back?');
   await expect(page).toHaveURL('/?q=How+do+I+get+my+money+back%3F');

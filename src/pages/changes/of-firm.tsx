@@ -18,7 +18,7 @@ export function OfFirm({ licenseId, changes }: { licenseId: string; changes: rea
       <p role="status" className={`meta ${styles['count']}`}>
         {name === undefined ? (
           <Trans>
-            No change of a firm with the licence number <Verbatim>{licenseId}</Verbatim> has been recorded.
+            No change to a firm with the licence number <Verbatim>{licenseId}</Verbatim> has been recorded.
           </Trans>
         ) : (
           <Trans>
@@ -28,7 +28,7 @@ export function OfFirm({ licenseId, changes }: { licenseId: string; changes: rea
       </p>
       <p className="touch-links" data-screen-only>
         <Link href="/changes">
-          <Trans>Show the changes of all firms</Trans>
+          <Trans>Show the changes to all firms</Trans>
         </Link>
       </p>
       <Days changes={changes} />

@@ -73,7 +73,7 @@ export function Ask({ text, onText, onAsk, onFocus }: Props) {
       <OnlyHere id={`${id}-hint`} text={value}>
         {isLetter && (
           <span className="key-hint">
-            <Trans>Ctrl+Enter leads to the answer.</Trans>
+            <Trans>Press Ctrl+Enter to go to the answer.</Trans>
           </span>
         )}
       </OnlyHere>

@@ -78,7 +78,7 @@ function FoundBy({ name: other, until }: OtherName) {
   const day = formatDay(until);
   return (
     <Trans>
-      Found by its former name, until {day}: {name}
+      Found by the name that it had until {day}: {name}
     </Trans>
   );
 }

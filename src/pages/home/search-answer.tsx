@@ -52,7 +52,7 @@ export function SearchAnswer({ query, found, answered, isFailed, isLate, searche
       {!firm && (
         <Message>
           <p>
-            <Trans>Not found by name or licence as typed.</Trans>
+            <Trans>No firm has this name or licence number as you typed it.</Trans>
           </p>
         </Message>
       )}

@@ -19,7 +19,7 @@ export default function RegisterInFiguresPage() {
         heading={<Trans>The register in figures</Trans>}
         lead={
           <>
-            <Trans>The firms of the register on {counted}, counted in five ways. Each figure leads to its firms in the directory.</Trans>
+            <Trans>The firms in the register on {counted}, counted in five ways. Each figure leads to its firms in the directory.</Trans>
             {site.fictional && (
               <>
                 {SPACE}

@@ -170,7 +170,7 @@ function Covered({ details, offer: { country } }: { details: FirmDetails; offer:
       {regions.length > 0 && (
         <p>
           <Trans>
-            Your country is covered as a part of: <Names names={regions} />.
+            Your country is covered as part of: <Names names={regions} />.
           </Trans>
         </p>
       )}

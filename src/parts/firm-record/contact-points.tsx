@@ -45,7 +45,7 @@ function HowToCompare() {
 function NoneOnRecord() {
   return (
     <Trans>
-      We have no contact points for this firm on record, so we cannot tell you which addresses and numbers are its own.{' '}
+      We have no contact points on record for this firm, so we cannot tell you which addresses and numbers are its own.{' '}
       <Link href="/contact">Ask us</Link> before you pay.
     </Trans>
   );
@@ -53,7 +53,7 @@ function NoneOnRecord() {
 
 /** Nobody should ask whether to pay somebody without a licence. */
 function NoneOfEnded() {
-  return <Trans>We have no contact points for this firm on record. Its licence has ended, so do not pay anyone who uses its name.</Trans>;
+  return <Trans>We have no contact points on record for this firm. Its licence has ended, so do not pay anyone who uses its name.</Trans>;
 }
 
 /** A term and its values; nothing if there are none. */

@@ -111,7 +111,7 @@ describe('the record of every firm', () => {
   test('says that there are no contact points, and leads to the Contact page only if the firm has a licence (RECORD-2)', () => {
     for (const { firm, standing, $ } of each((record) => record.firm.contactsConfirmed === undefined)) {
       expect($(`${CONTACT_POINTS} dt`), firm.name).toHaveLength(0);
-      expect($(CONTACT_POINTS).text(), firm.name).toContain('We have no contact points for this firm on record');
+      expect($(CONTACT_POINTS).text(), firm.name).toContain('We have no contact points on record for this firm');
       expect(textsOf($, `${CONTACT_POINTS} a[href="/contact"]`), firm.name).toEqual(standing === 'ended' ? [] : ['Ask us']);
     }
   });
