@@ -23,22 +23,24 @@ export function PageHead({
   edge?: ReactNode;
   children?: ReactNode;
 }) {
-  return (
-    <div className={ground && `${ground} ${styles['banner']}`}>
-      <div className="wrap">
-        <div className={styles['grid']}>
-          <div>
-            <h1 tabIndex={-1}>{heading}</h1>
-            {lead && <p className={styles['lead']}>{lead}</p>}
-            {parts && (
-              <p className={`cluster touch-links ${styles['parts']}`} data-screen-only>
-                {parts}
-              </p>
-            )}
-          </div>
-          {children && <div className={styles['side']}>{children}</div>}
-        </div>
+  const head = (
+    <div className={`wrap ${styles['grid']}`}>
+      <div>
+        <h1 tabIndex={-1}>{heading}</h1>
+        {lead && <p className={styles['lead']}>{lead}</p>}
+        {parts && (
+          <p className={`cluster touch-links ${styles['parts']}`} data-screen-only>
+            {parts}
+          </p>
+        )}
       </div>
+      {children && <div className={styles['side']}>{children}</div>}
+    </div>
+  );
+  if (!ground) return head;
+  return (
+    <div className={`${ground} ${styles['banner']}`}>
+      {head}
       {edge}
     </div>
   );
