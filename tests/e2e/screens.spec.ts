@@ -211,9 +211,11 @@ test('a form requires every field, sends and keeps nothing that is typed, and sa
       await send.click();
       expect(await bubble).toBe(false);
       await expect(field('Name')).toBeFocused();
-      await expect(page.getByRole('alert').filter({ hasText: 'Enter your name.' })).toBeVisible();
+      await expect(field('Name')).toHaveAccessibleDescription('Enter your name.');
+      await expect(field('Message')).toHaveAccessibleDescription('Write a message.');
       await field('Name').fill('Anna Muster');
       await expect(page.getByText('Enter your name.')).toBeHidden();
+      await expect(field('Name')).toHaveAccessibleDescription('');
       await field('Email').fill('no address');
       await field('Message').fill('not-to-be-sent');
       await send.click();

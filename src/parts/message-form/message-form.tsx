@@ -66,7 +66,7 @@ export function DemonstrationForm({
           method="dialog"
           onInvalidCapture={(event) => {
             setIsSent(false);
-            if (!(event.target instanceof Element && event.target.hasAttribute('aria-errormessage'))) return;
+            if (!(event.target instanceof Element && event.target.hasAttribute('aria-describedby'))) return;
             // The browser would cover these words with its own.
             event.preventDefault();
             event.currentTarget.querySelector<HTMLElement>(':invalid')?.focus();
@@ -102,7 +102,7 @@ function Sender({ confidential }: { confidential: boolean }) {
   const auto = (value: string) => (confidential ? 'off' : value);
   return (
     <>
-      <TextField label={<Trans>Name</Trans>} name="name" autoComplete={auto('name')} required aria-errormessage={`${id}-name`}>
+      <TextField label={<Trans>Name</Trans>} name="name" autoComplete={auto('name')} required aria-describedby={`${id}-name`}>
         <FieldError id={`${id}-name`}>
           <Trans>Enter your name.</Trans>
         </FieldError>
@@ -113,7 +113,7 @@ function Sender({ confidential }: { confidential: boolean }) {
         name="email"
         autoComplete={auto('email')}
         required
-        aria-errormessage={`${id}-email`}
+        aria-describedby={`${id}-email`}
       >
         <FieldError id={`${id}-email`}>
           <Trans>Enter an email address, such as name@example.com.</Trans>
@@ -142,7 +142,7 @@ function Message({ draft }: { draft: string }) {
         required
         id={id}
         className={`${field['input']} ${field['area']}`}
-        aria-errormessage={`${id}-error`}
+        aria-describedby={`${id}-error`}
       />
       <FieldError id={`${id}-error`}>
         <Trans>Write a message.</Trans>
@@ -151,11 +151,14 @@ function Message({ draft }: { draft: string }) {
   );
 }
 
-/** What is wrong with the field before it, shown and read once the browser has found that invalid (WCAG 3.3.1). */
+/**
+ * What is wrong with the field before it, shown once the browser has found that invalid (WCAG 3.3.1). It is read with the field, and politely when
+ * it appears, so that nothing interrupts the field that gets the focus. While it is hidden, it describes nothing.
+ */
 function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <p id={id} role="alert" className={field['error']}>
-      {children}
+    <p id={id} role="status">
+      <span className={field['error']}>{children}</span>
     </p>
   );
 }
