@@ -3,27 +3,21 @@ import styles from './page-head.module.css';
 
 /**
  * The heading and first sentence of a page in columns 1 to 8, and its tool in columns 9 to 12, or below them in a narrow window: a search,
- * figures or one button. The heading has the same height on every page; a link to the page above is in the space over it. Amber is only for
- * warnings.
+ * figures or one button. The heading has the same height on every page; a link to the page above is in the space over it.
  */
 export function PageHead({
   heading,
   lead,
   parts,
-  ground,
-  edge,
   children,
 }: {
   heading: ReactNode;
   lead?: ReactNode;
   /** Links to parts of the page, as the last line of the lead. */
   parts?: ReactNode;
-  ground?: 'amber';
-  /** What is on the lower edge of a coloured ground. */
-  edge?: ReactNode;
   children?: ReactNode;
 }) {
-  const head = (
+  return (
     <div className={`wrap ${styles['grid']}`}>
       <div>
         <h1 tabIndex={-1}>{heading}</h1>
@@ -37,16 +31,4 @@ export function PageHead({
       {children && <div className={styles['side']}>{children}</div>}
     </div>
   );
-  if (!ground) return head;
-  return (
-    <div className={`${ground} ${styles['banner']}`}>
-      {head}
-      {edge}
-    </div>
-  );
-}
-
-/** Figures as the tool of a page head. */
-export function HeadFigures({ children }: { children: ReactNode }) {
-  return <dl className={styles['figures']}>{children}</dl>;
 }
