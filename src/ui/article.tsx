@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { PageHead } from './page-head.tsx';
 import styles from './article.module.css';
+import pageHead from './page-head.module.css';
 
 /**
- * A text beside its facts: the head of the page, the facts in the first column, the text in the other two. In a single column, the
- * facts come before the text, or after it with `asideLast`.
+ * A text beside its facts: the heading and the lead, then the facts in the first column and the text in the other two. In a single
+ * column, the facts come before the text, or after it with `asideLast`. All are children of one element, because reader views look for
+ * the lead only beside the text.
  */
 export function Article({
   heading,
@@ -14,20 +15,19 @@ export function Article({
   children,
 }: {
   heading: ReactNode;
-  lead?: ReactNode;
-  aside?: ReactNode;
+  lead: ReactNode;
+  aside: ReactNode;
   asideLast?: boolean;
   children: ReactNode;
 }) {
-  const facts = aside && <div className={`stack sticky ${styles['aside']}`}>{aside}</div>;
+  const facts = <div className={`stack sticky ${styles['article-facts']}`}>{aside}</div>;
   return (
-    <article>
-      <PageHead heading={heading} lead={lead} />
-      <div className={`wrap thirds block-end ${styles['fields']}`}>
-        {!asideLast && facts}
-        <div className={`stack-6 ${styles['text']}`}>{children}</div>
-        {asideLast && facts}
-      </div>
+    <article className={`wrap thirds block-end ${styles['article']}`}>
+      <h1 tabIndex={-1}>{heading}</h1>
+      <p className={pageHead['lead']}>{lead}</p>
+      {!asideLast && facts}
+      <div className={`stack-6 ${styles['text']}`}>{children}</div>
+      {asideLast && facts}
     </article>
   );
 }

@@ -4,16 +4,16 @@ import styles from './text-field.module.css';
 
 /**
  * A field of one line under its label. `onText` also gets what was typed before the script ran.
- * @param children what comes after the input
+ * @param error what is wrong with it, once the browser has found that
  */
 export function TextField({
   label,
   labelHidden = false,
   tall = false,
-  children,
+  error,
   onText,
   ...input
-}: { label: ReactNode; labelHidden?: boolean; tall?: boolean; onText?: (text: string) => void } & Omit<
+}: { label: ReactNode; labelHidden?: boolean; tall?: boolean; error?: ReactNode; onText?: (text: string) => void } & Omit<
   ComponentProps<'input'>,
   'onChange'
 >) {
@@ -25,12 +25,25 @@ export function TextField({
         {label}
       </label>
       <input
+        aria-describedby={error ? `${id}-error` : undefined}
         {...input}
         onChange={({ target }) => onText?.(target.value)}
         id={id}
         className={`${styles['input']} ${tall ? styles['tall'] : ''}`}
       />
-      {children}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}
+
+/**
+ * What is wrong with the field before it, shown once the browser has found that invalid (WCAG 3.3.1). It is read with the field, and politely when
+ * it appears, so that nothing interrupts the field that gets the focus. While it is hidden, it describes nothing.
+ */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <div id={id} role="status">
+      <p className={styles['error']}>{children}</p>
     </div>
   );
 }

@@ -182,6 +182,20 @@ test('the answer is brought into view, also on a telephone and with large text, 
       await box(page).fill('adyen');
       await box(page).press('Enter');
       await expect(word).toBeInViewport();
+      const unlisted = page.getByRole('heading', { name: 'Not in either list' });
+      for (const unknown of ['zzzqq', 'zzzqqx']) {
+        await box(page).fill(unknown);
+        await box(page).press('Enter');
+        const notice = await notices(page).getByText('Entity Not Found', { exact: true }).boundingBox();
+        await expect
+          .poll(async () => {
+            const read = await unlisted.boundingBox();
+            return (read?.y ?? Infinity) + (read?.height ?? 0);
+          })
+          .toBeLessThan(notice?.y ?? 0);
+      }
+      await open(page, '/?q=zzzqq');
+      await expect(unlisted).toBeInViewport();
     });
   }
 

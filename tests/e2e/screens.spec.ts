@@ -34,6 +34,23 @@ test('a link to a section shows the section, on the same page and on another one
   });
 });
 
+test('the open question is in the address, for a link and after a reload (GUIDE-1)', async ({ page }) => {
+  const [first, second] = content.faqs;
+  if (!first || !second) throw new Error('there are two questions');
+  const opened = page.getByRole('main').locator('details[open]');
+  const ask = (question: string) => page.getByRole('heading', { name: question }).click();
+  await open(page, '/regulatory-guidance');
+  await ask(first.question);
+  await expect(page).toHaveURL(`/regulatory-guidance#${first.id}`);
+  await ask(second.question);
+  await expect(page).toHaveURL(`/regulatory-guidance#${second.id}`);
+  await page.reload();
+  await expect(opened).toContainText(second.question);
+  await ask(second.question);
+  await expect(page).toHaveURL('/regulatory-guidance');
+  await expect(opened).toHaveCount(0);
+});
+
 test.describe('a checklist', () => {
   /** Collects the questions of the page, and answers each with what `leave` says at the time. */
   function answerQuestions(page: Page, leave: () => boolean): string[] {
@@ -194,9 +211,11 @@ test('a form requires every field, sends and keeps nothing that is typed, and sa
       await send.click();
       expect(await bubble).toBe(false);
       await expect(field('Name')).toBeFocused();
-      await expect(page.getByRole('alert').filter({ hasText: 'Enter your name.' })).toBeVisible();
+      await expect(field('Name')).toHaveAccessibleDescription('Enter your name.');
+      await expect(field('Message')).toHaveAccessibleDescription('Write a message.');
       await field('Name').fill('Anna Muster');
       await expect(page.getByText('Enter your name.')).toBeHidden();
+      await expect(field('Name')).toHaveAccessibleDescription('');
       await field('Email').fill('no address');
       await field('Message').fill('not-to-be-sent');
       await send.click();

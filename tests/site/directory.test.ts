@@ -54,3 +54,10 @@ test('the directory says how many firms it has, and by which column they are sor
   expect(textsOf($, 'main thead th[aria-sort=ascending]')).toEqual(['Company Name ↑']);
   expect($('main thead th[aria-sort]')).toHaveLength(1);
 });
+
+test('reader views keep the table: they weigh <main> by sentences that are few elements below it, and prefer the filters to anything less', () => {
+  for (const language of ['en', ...TRANSLATED] as const) {
+    const lead = pageAt('/regulated-companies', language)('h1 + p');
+    expect(lead.parentsUntil('main'), language).toHaveLength(2);
+  }
+});

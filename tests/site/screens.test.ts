@@ -173,3 +173,21 @@ test('a report page leads out to the first neutral page, and offers the others (
   const choice = $('option').filter((_, option) => content.site.neutralPages.en.some(({ address }) => address === $(option).attr('value')));
   expect(choice.toArray().map((option) => words($(option).text()))).toEqual(content.site.neutralPages.en.map(({ name }) => name));
 });
+
+test('reader views keep the lead and the facts of an article: they look for them only beside the text', () => {
+  const paths = [
+    '/accessibility',
+    '/privacy-policy',
+    '/security',
+    '/terms-of-service',
+    ...content.alerts.flatMap(({ link }) => link ?? []),
+  ];
+  for (const path of paths) {
+    const parts = pageAt(path).$('main article').children();
+    expect(parts.filter('h1 + p'), path).toHaveLength(1);
+    expect(
+      parts.filter((_, part) => part.attribs['class']?.includes('article') === true),
+      path,
+    ).toHaveLength(1);
+  }
+});

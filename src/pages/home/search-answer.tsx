@@ -176,7 +176,15 @@ function useArrival(query: string, name: string | undefined, isWhole: boolean, s
   useEffect(() => {
     // It also closes the keyboard of a telephone, which would cover the answer.
     if (searched) focusAnswer({ preventScroll: true });
+    if (isWhole) showWord();
   }, [query, name, isWhole, searched]);
+}
+
+/** In a small window, the word of the check is below the screen. A visitor who has scrolled away from the answer meanwhile is left there. */
+function showWord(): void {
+  const answer = document.getElementById('entity-search-result');
+  if (answer && Math.abs(answer.getBoundingClientRect().top) < innerHeight)
+    answer.querySelector('[data-answer-word]')?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Scrolls to the form, because on a phone the answer is below the visible part, or to the answer if most of that would still be. */

@@ -6,7 +6,7 @@ import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { DateInWords } from '#src/ui/date.tsx';
 import { IndexedText } from '#src/ui/indexed-text.tsx';
-import { HeadFigures, PageHead } from '#src/ui/page-head.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
 import styles from './page.module.css';
 import { SECTIONS } from './sections.tsx';
 
@@ -16,14 +16,14 @@ export default function OpenDataPage() {
   return (
     <>
       <PageHead heading={<Trans>Open data</Trans>} lead={<ContentText>{openData.lead}</ContentText>}>
-        <HeadFigures>
+        <dl className={`ruled ${styles['figures']}`}>
           {openData.datasets.map(({ id, title, records }) => (
-            <div key={id}>
+            <div key={id} className="apart">
               <ContentText as="dt">{title}</ContentText>
               <dd>{formatNumber(records)}</dd>
             </div>
           ))}
-          <div>
+          <div className="apart">
             <dt>
               <Trans>As of</Trans>
             </dt>
@@ -31,7 +31,7 @@ export default function OpenDataPage() {
               <DateInWords of={openData.asOf} />
             </dd>
           </div>
-        </HeadFigures>
+        </dl>
       </PageHead>
       <IndexedText label={t`On this page`} sections={SECTIONS}>
         {site.fictional && (

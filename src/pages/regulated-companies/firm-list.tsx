@@ -11,6 +11,7 @@ import { register } from '#src/register/firms.ts';
 import { CheckBeside } from '#src/parts/answer/check-beside.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { LoadingText } from '#src/late/loading.tsx';
+import { useQuery } from '#src/ui/url-state.ts';
 import { useDay, type ShownDay } from './use-day.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { FirmRow, TableFrame } from './firm-row.tsx';
@@ -142,6 +143,10 @@ interface RowsProps {
 /** All rows stay mounted, and those that do not match are hidden. That is cheaper at each keystroke than creating rows again. */
 function Rows({ shown, runs, past, onOpen }: RowsProps) {
   const isShown = new Set(shown);
+  const query = useQuery();
+  // Opening a record changes no row.
+  query.delete('firm');
+  const asked = query.toString();
   const runAt = new Map(runs.map((run) => [run.first, run]));
   return register.map((firm) => {
     const run = runAt.get(firm.row);
@@ -150,7 +155,7 @@ function Rows({ shown, runs, past, onOpen }: RowsProps) {
         key={firm.row}
         firm={firm}
         status={past?.statuses[firm.row] ?? firm.status}
-        on={past?.day}
+        asked={asked}
         letter={run?.letter}
         count={run?.count}
         hidden={!isShown.has(firm.row)}

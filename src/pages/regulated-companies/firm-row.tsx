@@ -7,11 +7,12 @@ import { ContentText } from '#src/parts/document/content-text.tsx';
 import { OtherNames } from '#src/parts/firm-name/other-names.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { FirmStatusMark } from '#src/parts/firm-record/firm-status.tsx';
-import { recordAt } from '#src/parts/link/ask-at.ts';
 import { CardTable } from '#src/ui/card-table.tsx';
 import { isPlainClick } from '#src/ui/plain-click.ts';
+import { withQuery } from '#src/ui/url-state.ts';
 import { Verbatim } from '#src/ui/verbatim.tsx';
 import { letterAnchor } from './letters.ts';
+import { withFirm } from './use-open-firm.ts';
 import styles from './firm-table.module.css';
 
 /**
@@ -21,7 +22,7 @@ import styles from './firm-table.module.css';
 export const FirmRow = memo(function FirmRow({
   firm,
   status,
-  on,
+  asked,
   letter,
   count = 0,
   hidden = false,
@@ -30,8 +31,8 @@ export const FirmRow = memo(function FirmRow({
   firm: ListedFirm;
   /** On the day that the list is of. */
   status: FirmStatus;
-  /** That day, if it is not today. */
-  on: string | undefined;
+  /** The query of the address, without a firm. */
+  asked: string;
   letter?: string | undefined;
   count?: number | undefined;
   hidden?: boolean;
@@ -43,7 +44,7 @@ export const FirmRow = memo(function FirmRow({
       <tr id={letter && letterAnchor(letter)} className={styles['row']} hidden={hidden}>
         <th scope="row" data-letter={letter}>
           <a
-            href={addressOf(recordAt(firm.licenseId, on))}
+            href={addressOf(withQuery('/regulated-companies', withFirm(asked, firm.licenseId)))}
             aria-haspopup="dialog"
             onClick={(event) => {
               if (!isPlainClick(event)) return;

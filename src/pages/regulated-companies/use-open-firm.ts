@@ -10,11 +10,16 @@ export function useOpenLicence(): string | undefined {
   return useQuery().get('firm') || undefined;
 }
 
+/** A query with the record of a firm. The search, the filters and the day stay. */
+export function withFirm(query: string, licence: string): URLSearchParams {
+  const parameters = new URLSearchParams(query);
+  parameters.set('firm', licence);
+  return parameters;
+}
+
 /** Opens the dialog of a firm. */
 export function openFirm(licence: string): void {
-  const parameters = new URLSearchParams(location.search);
-  parameters.set('firm', licence);
-  history.pushState({ ...entryState(), opened: 'firm' }, '', `?${parameters}`);
+  history.pushState({ ...entryState(), opened: 'firm' }, '', `?${withFirm(location.search, licence)}`);
 }
 
 /** A function that closes the dialog of a firm. */

@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, type ToggleEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocationProperty } from 'wouter/use-browser-location';
 import faqs from 'content:faqs';
 import guidance from 'content:guidance';
 import texts from 'content:guidance-texts';
@@ -50,11 +51,12 @@ function linkOf(reference: string): string | undefined {
  * microdata, which leaves out the link below an answer.
  */
 function Questions() {
+  const fragment = useLocationProperty(currentFragment, () => '');
   // A link to a question opens its answer. The browser only scrolls to it.
   useEffect(() => {
-    const asked = document.getElementById(currentFragment());
+    const asked = document.getElementById(fragment);
     if (asked instanceof HTMLDetailsElement) asked.open = true;
-  }, []);
+  }, [fragment]);
   return (
     <div className={styles['accordion']} itemScope itemType="https://schema.org/FAQPage">
       {faqs.map(({ id, question, answer, document }) => (
@@ -62,6 +64,7 @@ function Questions() {
           key={id}
           id={id}
           name="faq"
+          onToggle={writeOpenQuestion}
           className={disclosure['disclosure']}
           itemProp="mainEntity"
           itemScope
@@ -90,6 +93,12 @@ function Questions() {
       ))}
     </div>
   );
+}
+
+/** The open question is in the address, for links and reloads. */
+function writeOpenQuestion({ currentTarget: { id, open } }: ToggleEvent<HTMLDetailsElement>) {
+  if (open) history.replaceState(history.state, '', `#${id}`);
+  else if (currentFragment() === id) history.replaceState(history.state, '', location.pathname + location.search);
 }
 
 /** The three guidance documents, to be read here or downloaded, and the glossary. */

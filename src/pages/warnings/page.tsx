@@ -31,24 +31,25 @@ export default function WarningsPage() {
 
   return (
     <>
-      <PageHead
-        ground="amber"
-        edge={<WarningDays />}
-        heading={<Trans>Investor Warnings</Trans>}
-        lead={<Trans>These firms are not authorised by us. Do not send them money, documents or passwords.</Trans>}
-      >
-        <LiveSearch
-          action={addressOf('/warnings')}
-          label={<Trans>Name, alias or website</Trans>}
-          placeholder={t`Search by name, alias or website`}
-          text={search}
-          onChange={(text) => {
-            leaveEntry();
-            setSearch(text);
-          }}
-        />
-        <ForVictims />
-      </PageHead>
+      <div className={`amber ${styles['banner']}`}>
+        <PageHead
+          heading={<Trans>Investor Warnings</Trans>}
+          lead={<Trans>These firms are not authorised by us. Do not send them money, documents or passwords.</Trans>}
+        >
+          <LiveSearch
+            action={addressOf('/warnings')}
+            label={<Trans>Name, alias or website</Trans>}
+            placeholder={t`Search by name, alias or website`}
+            text={search}
+            onChange={(text) => {
+              leaveEntry();
+              setSearch(text);
+            }}
+          />
+          <ForVictims />
+        </PageHead>
+        <WarningDays />
+      </div>
       <div className={`wrap ${styles['page']}`} data-searched={search !== '' || undefined}>
         <div data-hidden-while="waiting">
           <div className={styles['list']}>

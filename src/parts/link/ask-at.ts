@@ -7,9 +7,9 @@ export function askAt(path: Path, text: string): PageAddress {
   return `${path}${queryOf('q', text)}`;
 }
 
-/** The address of a firm's record in the directory. `on` is the day of the register above which it opens, if that is not today. */
-export function recordAt(licenseId: string, on?: string): PageAddress {
-  return `/regulated-companies?firm=${encodeURIComponent(licenseId)}${on === undefined ? '' : `&on=${on}`}`;
+/** The address of a firm's record in the directory. */
+export function recordAt(licenseId: string): PageAddress {
+  return `/regulated-companies?firm=${encodeURIComponent(licenseId)}`;
 }
 
 /** The address of the changes to a firm, of a year, or on a topic. Empty values are left out. */

@@ -5,7 +5,7 @@ import { addressOf } from '#src/i18n/address.ts';
 import { SPACE } from '#src/i18n/punctuation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { FieldError, TextField } from '#src/ui/text-field.tsx';
 import { notify } from '#src/parts/toast/notify.ts';
 import field from '#src/ui/text-field.module.css';
 
@@ -24,17 +24,26 @@ export function MessageForm({
   /** The initial message, unless something has been typed. */
   draft?: string;
 }) {
+  const auto = (value: string) => (confidential ? 'off' : value);
   return (
     <DemonstrationForm
       {...form}
-      autoComplete={confidential ? 'off' : 'on'}
+      autoComplete={auto('on')}
       note={
         <Trans>
           <strong>Demonstration.</strong> This form sends nothing and keeps nothing.
         </Trans>
       }
     >
-      <Sender confidential={confidential} />
+      <TextField label={<Trans>Name</Trans>} name="name" autoComplete={auto('name')} required error={<Trans>Enter your name.</Trans>} />
+      <TextField
+        label={<Trans>Email</Trans>}
+        type="email"
+        name="email"
+        autoComplete={auto('email')}
+        required
+        error={<Trans>Enter an email address, such as name@example.com.</Trans>}
+      />
       <Message draft={draft} />
     </DemonstrationForm>
   );
@@ -66,7 +75,7 @@ export function DemonstrationForm({
           method="dialog"
           onInvalidCapture={(event) => {
             setIsSent(false);
-            if (!(event.target instanceof Element && event.target.hasAttribute('aria-errormessage'))) return;
+            if (!(event.target instanceof Element && event.target.hasAttribute('aria-describedby'))) return;
             // The browser would cover these words with its own.
             event.preventDefault();
             event.currentTarget.querySelector<HTMLElement>(':invalid')?.focus();
@@ -97,32 +106,6 @@ export function DemonstrationForm({
   );
 }
 
-function Sender({ confidential }: { confidential: boolean }) {
-  const id = useId();
-  const auto = (value: string) => (confidential ? 'off' : value);
-  return (
-    <>
-      <TextField label={<Trans>Name</Trans>} name="name" autoComplete={auto('name')} required aria-errormessage={`${id}-name`}>
-        <FieldError id={`${id}-name`}>
-          <Trans>Enter your name.</Trans>
-        </FieldError>
-      </TextField>
-      <TextField
-        label={<Trans>Email</Trans>}
-        type="email"
-        name="email"
-        autoComplete={auto('email')}
-        required
-        aria-errormessage={`${id}-email`}
-      >
-        <FieldError id={`${id}-email`}>
-          <Trans>Enter an email address, such as name@example.com.</Trans>
-        </FieldError>
-      </TextField>
-    </>
-  );
-}
-
 /** The field for the message, which grows with its text. */
 function Message({ draft }: { draft: string }) {
   const id = useId();
@@ -142,21 +125,12 @@ function Message({ draft }: { draft: string }) {
         required
         id={id}
         className={`${field['input']} ${field['area']}`}
-        aria-errormessage={`${id}-error`}
+        aria-describedby={`${id}-error`}
       />
       <FieldError id={`${id}-error`}>
         <Trans>Write a message.</Trans>
       </FieldError>
     </div>
-  );
-}
-
-/** What is wrong with the field before it, shown and read once the browser has found that invalid (WCAG 3.3.1). */
-function FieldError({ id, children }: { id: string; children: ReactNode }) {
-  return (
-    <p id={id} role="alert" className={field['error']}>
-      {children}
-    </p>
   );
 }
 
