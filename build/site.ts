@@ -13,6 +13,7 @@ import { CHECK_WORKER_CONFIG, configFor } from '../vite.config.ts';
 import { compress } from './hosts/compress.ts';
 import { BuildError, orExplain } from './explain-error.ts';
 import { writeForHosts } from './hosts/hosts.ts';
+import { checkLinks } from './pages/check-links.ts';
 import { collectSearchTexts, renderPages, writePages, type Prerender } from './pages/write-pages.ts';
 import { writeForRobots } from './hosts/robots.ts';
 import { packagesIn, writeLicences, type Package } from './licences.ts';
@@ -100,6 +101,7 @@ type Shared = NonNullable<Parameters<typeof configFor>[1]>;
 async function buildLanguage(language: LanguageCode, shared: Shared, outDir: string) {
   const prerender = await bundlePrerender(language, shared, outDir);
   const pages = await renderPages(prerender);
+  if (language === DEFAULT_LANGUAGE) checkLinks(new Map([...pages].map(([{ path }, { markup }]) => [path, markup])));
   const config = await configFor(language, shared);
   const plugins = [...(config.plugins ?? []), siteIndexPlugin(collectSearchTexts(pages, prerender))];
   const built = await bundle({ ...config, plugins }, { outDir, copyPublicDir: language === DEFAULT_LANGUAGE });

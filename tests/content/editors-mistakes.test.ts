@@ -10,7 +10,6 @@ import { formatProblem, together } from '../../build/content/problems.ts';
 import { Reader } from '../../build/content/reading/read.ts';
 import { CAPITAL_REGIMES, STATUSES } from '../../build/content/schemas/firm-fields.ts';
 import { showUnseen } from '../../build/content/reading/unseen.ts';
-import { FIXED_PARTS, PAGES_WITH_PARTS } from '../../build/content/schemas/values.ts';
 import { type Change, copyContent } from '../support/content-copy.ts';
 import { type Mistakes, problemsOf, wrongMessages } from '../support/mistakes.ts';
 import { DOWNLOAD, FIRM, SITE, WARNED_FIRM } from '../support/sound-records.ts';
@@ -43,7 +42,6 @@ const COUNTRY = 'must be a country code of two capital letters (ISO 3166-1 alpha
 const LINE_BREAK = 'must not contain U+000A, a control character: a line break; in YAML, a text on several lines begins with >-';
 const TO_SITE = 'must be an address of this site, such as /regulations';
 const TO_PART = 'must be an address of this site, such as /regulations or /regulatory-guidance#aml-004';
-const FOUND = `must be a page, such as /regulations; ${FIXED_PARTS.join(', ')}; or a part of ${PAGES_WITH_PARTS.join(' or ')}`;
 const ROOT_PDF = 'must be a PDF file at the root of the site, such as /annual_report.pdf';
 const EITHER = 'must be given unless named: by-content is given; only one of the two is allowed';
 const ITS_DAY = 'must be the day that the status names ("Effective Jan 1, 2024" is 2024-01-01)';
@@ -186,8 +184,7 @@ const FIELDS: Record<string, Mistakes> = {
       ...['/rules#derivatives', '/regulations#'].map((link) => [{ 'links.0.link': link }, `links.0.link "${link}": ${TO_PART}`] as const),
     ],
     'synonyms.yaml': [
-      // The search itself is not in its index.
-      ...wrong('page', FOUND, '/nowhere', '/search', '/warnings#apex'),
+      ...wrong('page', TO_PART, '/nowhere'),
       [{ fr: [] }, 'fr []: must have at least one word or phrase'],
       [{ en: ['x'.repeat(81)] }, `en.0 "${'x'.repeat(79)}… (83 characters): must have at most 80 characters; split it into two lines`],
       ...wrongIn('zh', 'must contain a letter or a digit', '？'),
@@ -449,8 +446,6 @@ const ACROSS: Record<string, Mistakes> = {
     'guidance/aml-004.yaml': wrong('code', 'must be a reference such as AML-004', 'aml'),
     'legal/bylaws.yaml': [[{ sections: [] }, 'sections []: must have at least one section']],
     'faqs.yaml': [[{ id: 'when', document: 'aml-999' }]],
-    'synonyms.yaml': [[{ page: '/legal-documents#fees', ...OTHER_WORDS }]],
-    'frameworks.yaml': [[{ id: 'other', 'links.0.link': '/regulatory-guidance#nowhere' }]],
   },
   'an address that may be real while the site is fictional': REAL_ADDRESSES,
   'the same addresses in earnest': { ...withoutMessages(REAL_ADDRESSES), 'site.yaml': [[{ fictional: false }]] },
@@ -504,23 +499,7 @@ const ACROSS: Record<string, Mistakes> = {
   'words for the search': {
     'synonyms.yaml': [
       [{ ...OTHER_WORDS, page: '/legal-documents#charter', fr: undefined }],
-      [
-        { ...OTHER_WORDS, page: '/legal-documents#fees' },
-        'page "/legal-documents#fees": must lead to a part of /legal-documents that exists: ...',
-      ],
       [{ ...OTHER_WORDS }, 'page "/warnings": must be unique; line ...'],
-    ],
-  },
-  'a link to a part of a page': {
-    'glossary.yaml': [
-      [
-        { 'terms.0.see.0.link': '/regulatory-guidance#crd-21' },
-        'terms.0.see.0.link "/regulatory-guidance#crd-21": must lead to a part of /regulatory-guidance that exists: /regulatory-guidance#crd-021, ...',
-      ],
-      [
-        { 'terms.1.see.0.link': '/publications#licence' },
-        'terms.1.see.0.link "/publications#licence": must lead to the page as a whole: remove the # and what follows',
-      ],
     ],
   },
   files: {

@@ -1,6 +1,5 @@
 import { fold, squeezeLicence } from '@frontier/check/fold';
 import type { LocatedRecords } from '../collections.ts';
-import { addressesOf, checkLinks } from './addresses.ts';
 import { checkDocuments } from './document-rules.ts';
 import { isBroken, type ContentProblem } from '../problems.ts';
 import type { DocumentWithSource } from '../documents/publish-documents.ts';
@@ -35,8 +34,6 @@ const AS_LICENCES: Comparison = { form: squeezeLicence, ignores: 'case, spaces a
 export function checkRules(reader: Reader, found: LocatedRecords, documents: readonly DocumentWithSource[]): void {
   const { site, countries, firms, warnedFirms, statuses, tiers } = found;
   checkDocuments(reader, found, documents);
-  const addresses = addressesOf(found);
-  checkLinks(reader, found, addresses);
   checkIds(reader, found);
   const explained = { statuses: statuses.map(({ data }) => data.status), tiers: tiers.map(({ data }) => data.tier) };
   complete(reader, 'statuses.yaml', 'status', STATUSES, explained.statuses);

@@ -19,7 +19,6 @@ import {
   slug,
   siteAddress,
   sitePath,
-  foundAddress,
   rootPdf,
   emailAddress,
   httpsUrl,
@@ -353,7 +352,7 @@ const phrases = () =>
 
 /** `synonyms.yaml`: the words of visitors for a page or a part of one, in each language. */
 export const synonymSchema = z.strictObject({
-  page: foundAddress(),
+  page: siteAddress(),
   [DEFAULT_LANGUAGE]: phrases(),
   // If a page itself has the words that people type in a language, it needs no others.
   ...inOtherLanguages(() => phrases().optional()),
