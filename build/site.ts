@@ -6,7 +6,6 @@ import { checkCatalogues } from './content/checks/catalogue-rules.ts';
 import { contentIn, readContent } from './content/load.ts';
 import { writeOpenData } from './content/open-data/publish-open-data.ts';
 import { compileContent, contentFolder } from './content/plugin.ts';
-import { formatNotices } from './content/problems.ts';
 import { siteIndexPlugin } from './content/site-index.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, languagesOf, type LanguageCode } from '#src/i18n/languages.ts';
 import { CHECK_WORKER_CONFIG, configFor } from '../vite.config.ts';
@@ -54,7 +53,6 @@ export async function buildSite(folder = 'dist'): Promise<void> {
 async function buildInto(outDir: string): Promise<void> {
   const folder = contentFolder();
   const source = await step('Reading the content', () => readContent(folder, checkCatalogues(folder)));
-  if (source.notices.length > 0) console.warn(formatNotices(source.notices));
   const openData = writeOpenData(source.english);
   // React and the bundler read it. The one of the shell may be that of a container or of another program.
   process.env['NODE_ENV'] = 'production';

@@ -19,7 +19,7 @@ const folder = contentFolder();
 // Also if the content has problems, so that a developer can import a new module while an editor corrects them.
 writeTypes();
 await orExplain(() => {
-  const { site, notices, firms, warnedFirms, publishedDocuments } = loadContent(folder, checkCatalogues(folder));
+  const { site, firms, warnedFirms, publishedDocuments } = loadContent(folder, checkCatalogues(folder));
   const texts = loadSourceTexts(folder);
   const found = translatedOf(site).flatMap((code) =>
     // A folder need not have translations of its content.
@@ -27,6 +27,6 @@ await orExplain(() => {
   );
   const differences = found.filter(({ kind }) => kind === 'different');
   if (differences.length > 0) throw new ContentError(folder, differences);
-  if (notices.length + found.length > 0) console.log(formatNotices([...notices, ...found]));
+  if (found.length > 0) console.log(formatNotices(found));
   console.log(`The content is valid: ${firms.length} firms, ${warnedFirms.length} warnings, ${publishedDocuments.length} documents.`);
 });

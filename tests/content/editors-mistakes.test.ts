@@ -307,8 +307,6 @@ const CHARACTERS: Record<string, Mistakes> = {
 };
 
 const OWN_POINT = 'must not be a contact point of a regulated firm, but firms.csv:3 has it';
-const shared = (line: number) =>
-  `is also a contact point of the firm on line ${line}; if the two do not share it, remove it from the wrong one`;
 const CONTACTS = {
   websites: ['https://www.zuid.example', 'https://mijn.zuid.example/login'],
   emailDomains: ['zuid.example', 'post.zuid.test'],
@@ -398,29 +396,6 @@ const ACROSS: Record<string, Mistakes> = {
       ...wrongIn('emails', OWN_POINT, 'desk@Zuid.example'),
       ...wrongIn('phones', OWN_POINT, '+442079460123'),
       [{ websites: ['https://login.zuid.example', 'https://zuid.test/page'] }],
-    ],
-  },
-  'contact points that firms share': {
-    'firms.csv': [
-      [CONTACTS],
-      [{ ...confirmed, websites: 'https://zuid.example/other' }, `websites.0 "https://zuid.example/other": ${shared(3)}`],
-      [{ ...confirmed, emailDomains: 'zuid.example' }, `emailDomains.0 "zuid.example": ${shared(3)}`],
-      [{ ...confirmed, phones: '+13125550123' }, `phones.0 "+13125550123": ${shared(3)}`],
-    ],
-  },
-  'names that may be the same': {
-    'firms.csv': [
-      [{ name: 'Zuiderkade Bank N.V.' }],
-      [
-        { name: 'ZUIDERKADE Bank NV' },
-        'name "ZUIDERKADE Bank NV": has the licence FCA-2018-NL-201 here and FCA-2018-NL-200 on line 3; if this is the same firm twice, remove one row',
-      ],
-    ],
-    'warned-firms.yaml': [
-      [
-        { name: 'APEX trade' },
-        'name "APEX trade": is also the name of the warning apex-trade (line 1); if both are about the same, make them one record',
-      ],
     ],
   },
   'a successor': {
