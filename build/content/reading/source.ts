@@ -12,17 +12,6 @@ import { DIRECTION_MARKS, findUnseen } from './unseen.ts';
 /** The largest size of a file in bytes, by its ending. A damaged or hostile file must not exhaust the memory: 2 MB of YAML can take 1 GB. */
 const LIMITS: Readonly<Record<string, number>> = { '.csv': 100_000_000, '.po': 8_000_000, '.yaml': 2_000_000 };
 
-/** Editors correct the first problems and run the check again. */
-export const MAX_PER_FILE = 100;
-
-/** The problem that says that a file has more problems than are listed. */
-export const tooManyProblems = (file: string, line: number | undefined): ContentProblem => ({
-  file,
-  line: line ?? 1,
-  value: 'the rest',
-  rule: 'has not been checked: first correct the problems above',
-});
-
 /**
  * The text of a file without a byte order mark. Undefined if it is not text that a parser can read, which is then added to `problems`.
  * Symbolic links are refused, because their content would come from outside the folder.
@@ -82,7 +71,6 @@ function faultsIn(file: string, source: string): ContentProblem[] {
     const value = ended.replace(/\r$/, '');
     const found = CONFLICT.test(value) ? { index: 0, rule: conflictRule(file) } : findUnseen(value, allowed);
     if (!found) continue;
-    if (faults.length === MAX_PER_FILE) return [...faults, tooManyProblems(file, index + 1)];
     // The part of a long line that shows the character.
     faults.push({ file, line: index + 1, value: value.slice(Math.max(0, found.index - 40), found.index + 40), rule: found.rule });
   }
