@@ -9,7 +9,7 @@ import { publishFeeds } from './publish-feeds.ts';
 import { type Content, loadContent, loadPreview } from './load.ts';
 import { writeTypes } from './modules/module-types.ts';
 import { hashedAddress } from '../built-files.ts';
-import { DataFiles, PREFIX, allModules, untranslatedTexts, writeModules } from './modules/modules.ts';
+import { DataFile, PREFIX, allModules, untranslatedTexts, writeModules } from './modules/modules.ts';
 import { describeOpenData, writeOpenData } from './open-data/publish-open-data.ts';
 import { checksumsOf, documentsOf, makeDocumentFiles } from './documents/document-files.ts';
 import { makeDocumentFonts } from './documents/document-fonts.ts';
@@ -137,7 +137,7 @@ export async function compileContent(content: Content, openData = writeOpenData(
     assets: new Map<string, Asset>([
       ...Object.values(maps).map(({ address, source }) => [address, { type: 'image/svg+xml', source }] as const),
       ...[...modules.values()]
-        .flatMap((module) => (module instanceof DataFiles ? module.files : []))
+        .flatMap((module) => (module instanceof DataFile ? module.files : []))
         .map(({ address, source }) => [address, { type: contentTypeOf(address), source }] as const),
       ...files.map(({ address, bytes }) => [address, { type: 'application/pdf', source: bytes }] as const),
       ...[...fonts.files.regular, ...fonts.files.strong].map(
