@@ -7,10 +7,10 @@ import { sha256Of } from '../build/formats.ts';
 import { loadSite } from '../build/content/load.ts';
 import { contentFolder } from '../build/content/plugin.ts';
 
-/** What `Accept-Encoding` may name, best first, and the ending of such a file. With the quality 0 it names what a client does not accept. */
+/** What `Accept-Encoding` may name, best first, and the ending of such a file. */
 const ENCODINGS = [
-  { encoding: 'br', ending: '.br', named: /(^|[ ,])br(?! *; *q=0)/ },
-  { encoding: 'gzip', ending: '.gz', named: /(^|[ ,])gzip(?! *; *q=0)/ },
+  { encoding: 'br', ending: '.br' },
+  { encoding: 'gzip', ending: '.gz' },
 ];
 
 /**
@@ -43,13 +43,12 @@ export function answerFor(folder: string): RequestListener {
       return;
     }
     const isVaried = COMPRESSED.test(file);
-    const accepted = isVaried ? (request.headers['accept-encoding'] ?? '') : '';
-    const variant = ENCODINGS.find(({ named, ending }) => named.test(accepted) && isFile(join(folder, file + ending)));
+    const accepted = isVaried ? String(request.headers['accept-encoding']).split(/, */) : [];
+    const variant = ENCODINGS.find(({ encoding, ending }) => accepted.includes(encoding) && isFile(join(folder, file + ending)));
     const body = readFileSync(join(folder, file + (variant?.ending ?? '')));
     // Of the content, because two releases may have the same times and sizes.
     const tag = `"${sha256Of(body).slice(0, 16)}"`;
-    const known = request.headers['if-none-match'] ?? '';
-    const isKnown = known === '*' || known.split(/, *(?:W\/)?|^W\//).includes(tag);
+    const isKnown = request.headers['if-none-match'] === tag;
     response.writeHead(isKnown ? 304 : 200, {
       ...headersFor(file),
       ETag: tag,
