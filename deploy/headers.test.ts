@@ -43,7 +43,7 @@ describe('the headers', () => {
     ['/data/firms.schema.json', 'application/schema+json'],
     ['/data/block-lists/hosts.txt', 'text/plain; charset=utf-8'],
     ['/data/SHA256SUMS', 'text/plain; charset=utf-8'],
-    ['/feeds/alerts.atom', 'application/atom+xml'],
+    ['/feeds/warnings.atom', 'application/atom+xml'],
   ] as const)('of %s name its type, and let any site’s script read it', ([file, type]) => {
     expect(headersFor(file)).toMatchObject({
       'Content-Type': type,
@@ -64,7 +64,7 @@ describe('the headers', () => {
     expect(headersFor(file)).not.toHaveProperty('Access-Control-Allow-Origin');
   });
 
-  test.for(['/index.html', '/report-abuse.html', '/404.html', '/documents/darf.pdf', '/sitemap.xml', '/feeds/alerts.atom'])(
+  test.for(['/index.html', '/report-abuse.html', '/404.html', '/documents/darf.pdf', '/sitemap.xml', '/feeds/warnings.atom'])(
     'of %s, which is a document, include every policy',
     (file) => {
       expect(headersFor(file)).toMatchObject(policies);

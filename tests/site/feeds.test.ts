@@ -20,9 +20,8 @@ const feeds = readdirSync(FEEDS)
 
 const fragments = new Map<string, Set<string>>();
 
-/** The days and minutes of the content in the format of RFC 3339. */
+/** The days of the content in the format of RFC 3339. */
 const contentDates = {
-  'alerts.atom': instants(content.alerts.map(({ timestamp }) => timestamp)),
   'warnings.atom': instants(content.warnedFirms.map(({ added }) => added)),
   'publications.atom': instants(content.publications.map(({ date }) => date)),
   'changes.atom': instants(
@@ -114,7 +113,6 @@ describe('the head of a page', () => {
 
   test.for([
     ['warnings.html', 'warnings.atom'],
-    ['advisories/market-manipulation.html', 'alerts.atom'],
     ['contact.html', undefined],
   ])('of %s names %s', ([file = '', feed]) => {
     expect(named(file)).toEqual(feeds.filter(({ name }) => name === feed).map(linkTo));
@@ -140,8 +138,5 @@ function check(fileName: string, contents: string) {
 const withoutSecond = (instant: string) => instant.replace(/T00:00:\d\dZ$/, 'T00:00:00Z');
 
 function instants(dates: readonly string[]): string[] {
-  return dates
-    .map((date) => date.replace(/^(\S+) (\d\d:\d\d) UTC$/, '$1T$2:00Z'))
-    .map((instant) => (instant.includes('T') ? instant : `${instant}T00:00:00Z`))
-    .toSorted();
+  return dates.map((date) => `${date}T00:00:00Z`).toSorted();
 }

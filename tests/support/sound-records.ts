@@ -48,7 +48,7 @@ export const SITE: Site = {
   fictional: true,
 };
 
-export const ALERT: Alert = {
+const ALERT: Alert = {
   id: 'adv-xx-001',
   type: 'Market Advisory',
   category: 'surveillance',
