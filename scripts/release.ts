@@ -20,7 +20,7 @@ const ENGINES = { 'firefox-esr': 'firefox-esr', WebKitWebDriver: 'webkit2gtk-dri
  * the system that are missing.
  */
 const CHECKS: readonly Check[] = [
-  { name: 'translations', run: () => run('scripts/release/translations.ts') },
+  { name: 'translations', run: () => run('scripts/content-check.ts', '--translated') },
   { name: 'thorough', ...READS_PDF, run: () => vitest('--project=unit', '--project=thorough') },
   { name: 'site', ...READS_PDF, run: () => vitest('--project=site') },
   { name: 'axe', ...IN_BROWSER, run: () => playwright('tests/a11y') },

@@ -35,8 +35,7 @@ export function contentFolder(): string {
 }
 
 interface ContentOptions {
-  folder?: string;
-  language?: LanguageCode;
+  language: LanguageCode;
   /** The content that the build has read for several bundles. Without it, the plugin reads the folder. */
   compiled?: CompiledContent | undefined;
 }
@@ -45,7 +44,8 @@ interface ContentOptions {
  * Vite plugin: makes the content folder importable as `content:…` modules, in one language, and keeps their types in
  * `src/content/modules.d.ts` up to date. In development, the page reloads when content changes.
  */
-export function contentPlugin({ folder = contentFolder(), language = DEFAULT_LANGUAGE, compiled: given }: ContentOptions = {}): Plugin {
+export function contentPlugin({ language, compiled: given }: ContentOptions): Plugin {
+  const folder = contentFolder();
   let compiled: CompiledContent;
   let isPreview = false;
 
