@@ -2,16 +2,14 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
-import { validateXML } from 'xmllint-wasm';
 import { buildChanges } from '../../build/history/change-sentences.ts';
 import { fileOf } from '../../build/built-files.ts';
 import { findRoute, notFound } from '../../src/routes.ts';
 import { content } from '../support/content.ts';
 
-/** Checks the feeds in `dist/` by the rules of RFC 4287. */
+/** Checks the feeds in `dist/` by the rules of RFC 4287 that are not in its grammar. `open-data.test.ts` compares them with that. */
 const DIST = 'dist';
 const FEEDS = join(DIST, 'feeds');
-const grammar = readFileSync('tests/site/atom.rng', 'utf8');
 const { baseUrl } = content.site;
 
 const feeds = readdirSync(FEEDS)
@@ -47,13 +45,9 @@ describe.each(feeds)('$name', ({ name, source }) => {
       .toArray()
       .map((element) => $(element).attr() ?? {});
 
-  test('has the elements and attributes that the RFC allows, and no others', async () => {
-    expect(await check(name, source)).toMatchObject({ valid: true, errors: [] });
-    expect(text('entry').length).toBeGreaterThan(0);
-  });
-
   test('uses no identifier twice, and shares none with another feed (§4.2.6)', () => {
     const ids = text('id');
+    expect(text('entry').length).toBeGreaterThan(0);
     expect(new Set(ids).size).toBe(ids.length);
     const others = feeds.filter((other) => other.name !== name).flatMap((other) => other.source.match(/<id>.*?<\/id>/g));
     for (const id of ids) expect(others).not.toContain(`<id>${id}</id>`);
@@ -129,10 +123,6 @@ function idsOf(path: string): Set<string> {
     .map((element) => $(element).attr('id') ?? '');
   fragments.set(path, new Set(['', ...ids]));
   return idsOf(path);
-}
-
-function check(fileName: string, contents: string) {
-  return validateXML({ xml: [{ fileName, contents }], schema: [grammar], extension: 'relaxng' });
 }
 
 const withoutSecond = (instant: string) => instant.replace(/T00:00:\d\dZ$/, 'T00:00:00Z');
