@@ -7,7 +7,6 @@ const layers =
 
 /** @type {import('stylelint').Config} */
 export default {
-  plugins: ['./scripts/lint/layers.mjs'],
   rules: {
     'block-no-empty': true,
     'color-no-invalid-hex': true,
@@ -17,7 +16,6 @@ export default {
     'font-family-no-duplicate-names': true,
     // What is in no layer, or in one that is not declared, would win over all that are.
     'rule-nesting-at-rule-required-list': [['layer'], { message: 'Put the rule in a layer of src/styles/layers.css' }],
-    'site/layer-has-name': true,
     'layer-name-pattern': [`^(${layers.join('|')})$`, { message: `Use a layer of src/styles/layers.css: ${layers.join(', ')}` }],
     'media-feature-name-no-unknown': true,
     'no-invalid-position-at-import-rule': true,

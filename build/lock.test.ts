@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { BuildError } from './explain-error.ts';
 import { lock } from './lock.ts';
 
 let folder: string;
@@ -12,14 +11,6 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'lock-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
-
-test('a file is for one at a time, and for the next when it is given back', () => {
-  const file = join(folder, 'lock');
-  const unlock = lock(file, 'taken');
-  expect(() => lock(file, 'taken')).toThrow(new BuildError('taken'));
-  unlock();
-  lock(file, 'taken')();
-});
 
 test('a process that was killed keeps no file', async () => {
   const file = join(folder, 'lock');

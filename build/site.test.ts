@@ -22,7 +22,7 @@ afterEach(() => {
 
 /** The message with which a build stops, and the site that is then in the folder. */
 async function build() {
-  const stopped: unknown = await buildSite(folder, { quiet: true }).catch((error: unknown) => error);
+  const stopped: unknown = await buildSite(folder).catch((error: unknown) => error);
   return { stopped, site: readFileSync(join(folder, 'index.html'), 'utf8') };
 }
 const expected = (stopped: unknown) => ({ stopped, site: 'the last build' });

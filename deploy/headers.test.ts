@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { inlineScript } from '../build/pages/inline-script.ts';
 import { headersOf } from './headers.ts';
 
-const SITE = { languages: ['en' as const], mapImage: 'https://maps.example/world.jpg', hsts: { includeSubDomains: false, preload: false } };
+const SITE = { mapImage: 'https://maps.example/world.jpg', hsts: { includeSubDomains: false, preload: false } };
 const { policies, headersFor } = headersOf(SITE);
 
 const policy = new Map(
@@ -20,7 +20,7 @@ describe('the content security policy', () => {
   });
 
   test('allows our own files and the one inline script with its hash', () => {
-    const hash = createHash('sha256').update(inlineScript(SITE)).digest('base64');
+    const hash = createHash('sha256').update(inlineScript).digest('base64');
     expect(policy.get('script-src')).toBe(`'self' 'sha256-${hash}'`);
   });
 
@@ -43,7 +43,7 @@ describe('the headers', () => {
     ['/data/firms.schema.json', 'application/schema+json'],
     ['/data/block-lists/hosts.txt', 'text/plain; charset=utf-8'],
     ['/data/SHA256SUMS', 'text/plain; charset=utf-8'],
-    ['/feeds/alerts.atom', 'application/atom+xml'],
+    ['/feeds/warnings.atom', 'application/atom+xml'],
   ] as const)('of %s name its type, and let any site’s script read it', ([file, type]) => {
     expect(headersFor(file)).toMatchObject({
       'Content-Type': type,
@@ -64,7 +64,7 @@ describe('the headers', () => {
     expect(headersFor(file)).not.toHaveProperty('Access-Control-Allow-Origin');
   });
 
-  test.for(['/index.html', '/report-abuse.html', '/404.html', '/documents/darf.pdf', '/sitemap.xml', '/feeds/alerts.atom'])(
+  test.for(['/index.html', '/report-abuse.html', '/404.html', '/documents/darf.pdf', '/sitemap.xml', '/feeds/warnings.atom'])(
     'of %s, which is a document, include every policy',
     (file) => {
       expect(headersFor(file)).toMatchObject(policies);

@@ -20,10 +20,9 @@ const ENGINES = { 'firefox-esr': 'firefox-esr', WebKitWebDriver: 'webkit2gtk-dri
  * the system that are missing.
  */
 const CHECKS: readonly Check[] = [
-  { name: 'translations', run: () => run('scripts/release/translations.ts') },
+  { name: 'translations', run: () => run('scripts/content-check.ts', '--translated') },
   { name: 'thorough', ...READS_PDF, run: () => vitest('--project=unit', '--project=thorough') },
   { name: 'site', ...READS_PDF, run: () => vitest('--project=site') },
-  { name: 'reproducible', run: () => run('scripts/release/reproducible.ts') },
   { name: 'axe', ...IN_BROWSER, run: () => playwright('tests/a11y') },
   { name: 'widths', ...IN_BROWSER, run: () => playwright('tests/e2e/text-size.spec.ts') },
   { name: 'faults', ...IN_BROWSER, run: () => playwright('tests/e2e/faults.spec.ts') },

@@ -2,15 +2,15 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import { COMPRESSED, headersOf } from '../deploy/headers.ts';
-import { METHODS, answerWithoutFile, notFoundPageOf, requestsOf } from '../deploy/requests.ts';
+import { METHODS, answerWithoutFile, notFoundPageOf } from '../deploy/requests.ts';
 import { sha256Of } from '../build/formats.ts';
 import { loadSite } from '../build/content/load.ts';
 import { contentFolder } from '../build/content/plugin.ts';
 
-/** What `Accept-Encoding` may name, best first, and the ending of such a file. With the quality 0 it names what a client does not accept. */
+/** What `Accept-Encoding` may name, best first, and the ending of such a file. */
 const ENCODINGS = [
-  { encoding: 'br', ending: '.br', named: /(^|[ ,])br(?! *; *q=0)/ },
-  { encoding: 'gzip', ending: '.gz', named: /(^|[ ,])gzip(?! *; *q=0)/ },
+  { encoding: 'br', ending: '.br' },
+  { encoding: 'gzip', ending: '.gz' },
 ];
 
 /**
@@ -18,12 +18,10 @@ const ENCODINGS = [
  * because a build may put another one in its place.
  */
 export function answerFor(folder: string): RequestListener {
-  const site = loadSite(contentFolder());
-  const { headersFor, withoutFile } = headersOf(site);
-  const requests = requestsOf(site);
+  const { headersFor, withoutFile } = headersOf(loadSite(contentFolder()));
   return (request, response) => {
     const target = request.url ?? '';
-    const answer = answerWithoutFile(requests, request.method ?? '', target);
+    const answer = answerWithoutFile(request.method ?? '', target);
     if (answer?.status === 301) {
       response.writeHead(301, { ...withoutFile, Location: answer.location }).end();
       return;
@@ -38,20 +36,19 @@ export function answerFor(folder: string): RequestListener {
     const isHead = request.method === 'HEAD';
     const file = answer === undefined ? findFile(folder, path) : undefined;
     if (file === undefined) {
-      const page = notFoundPageOf(requests, path);
+      const page = notFoundPageOf(path);
       response
         .writeHead(answer?.status ?? 404, { ...withoutFile, ...headersFor(page), Vary: 'Accept-Encoding' })
         .end(isHead ? undefined : readFileSync(join(folder, page)));
       return;
     }
     const isVaried = COMPRESSED.test(file);
-    const accepted = isVaried ? (request.headers['accept-encoding'] ?? '') : '';
-    const variant = ENCODINGS.find(({ named, ending }) => named.test(accepted) && isFile(join(folder, file + ending)));
+    const accepted = isVaried ? String(request.headers['accept-encoding']).split(/, */) : [];
+    const variant = ENCODINGS.find(({ encoding, ending }) => accepted.includes(encoding) && isFile(join(folder, file + ending)));
     const body = readFileSync(join(folder, file + (variant?.ending ?? '')));
     // Of the content, because two releases may have the same times and sizes.
     const tag = `"${sha256Of(body).slice(0, 16)}"`;
-    const known = request.headers['if-none-match'] ?? '';
-    const isKnown = known === '*' || known.split(/, *(?:W\/)?|^W\//).includes(tag);
+    const isKnown = request.headers['if-none-match'] === tag;
     response.writeHead(isKnown ? 304 : 200, {
       ...headersFor(file),
       ETag: tag,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { ACCEPTED, isAccepted } from '../build/licences.ts';
+import { ACCEPTED, isAccepted } from '../tests/support/accepted-licences.ts';
 
 /* Rules for the code of others: hashes, sources, versions, install scripts and licences. */
 

@@ -29,7 +29,7 @@ export const pageMeta: Readonly<Record<PageName, PageMeta>> = {
   home: {
     title: msg`Ensuring Market Integrity Across Borders`,
     description: msg`Check whether a firm is regulated, read the latest alerts and warnings, and find our rules and guidance for firms in cross-border financial markets.`,
-    feeds: ['alerts', 'warnings', 'publications', 'changes'],
+    feeds: ['warnings', 'publications', 'changes'],
   },
   'regulated-companies': {
     title: msg`Regulated Companies`,
@@ -69,7 +69,7 @@ export const pageMeta: Readonly<Record<PageName, PageMeta>> = {
   'open-data': {
     title: msg`Open data`,
     description: msg`The register and the warnings as CSV and JSON: what each field contains, the licence, how the data may change, and the feeds.`,
-    feeds: ['alerts', 'warnings', 'publications', 'changes'],
+    feeds: ['warnings', 'publications', 'changes'],
   },
   glossary: {
     title: msg`Glossary`,
@@ -134,9 +134,9 @@ export const pageMeta: Readonly<Record<PageName, PageMeta>> = {
   'aml-ctf-checklist': ofRecord('aml-ctf-checklist'),
   'market-abuse-risk': ofRecord('market-abuse-risk'),
   'cybersecurity-posture': ofRecord('cybersecurity-posture'),
-  'market-manipulation': ofRecord('market-manipulation', ['alerts']),
-  'regulatory-update': ofRecord('regulatory-update', ['alerts']),
-  'enforcement-action': ofRecord('enforcement-action', ['alerts']),
+  'market-manipulation': ofRecord('market-manipulation'),
+  'regulatory-update': ofRecord('regulatory-update'),
+  'enforcement-action': ofRecord('enforcement-action'),
   'not-found': {
     title: msg`404 Page Not Found.`,
     description: msg`The page you are looking for does not exist.`,
@@ -144,8 +144,8 @@ export const pageMeta: Readonly<Record<PageName, PageMeta>> = {
 };
 
 /** A page that shows one record has the texts of that record. @throws if there is none */
-function ofRecord(page: PageName, feeds?: PageMeta['feeds']): PageMeta {
+function ofRecord(page: PageName): PageMeta {
   const record = recordPages[page];
   if (!record) throw new Error(`No record has the title of the page ${page}`);
-  return { ...record, ...(feeds && { feeds }) };
+  return record;
 }

@@ -6,7 +6,7 @@ import { type CollectionData, type LocatedRecords, collections } from './collect
 import { ContentError, type ContentProblem, isBroken } from './problems.ts';
 import { type DocumentWithSource, publishDocuments } from './documents/publish-documents.ts';
 import { Reader } from './reading/read.ts';
-import { checkRules, findNotices } from './checks/record-rules.ts';
+import { checkRules } from './checks/record-rules.ts';
 import { type MissingEvent } from '../history/missing-events.ts';
 import type { HistoryEvent } from '../history/event.ts';
 import { type Past, pastOf } from '../history/past.ts';
@@ -29,8 +29,6 @@ export interface Content extends CollectionData {
   /** The past of the register, the warnings and the documents. */
   past: Past;
   publishedDocuments: PublishedDocument[];
-  /** Possible mistakes that an editor should check. They do not stop the build. */
-  notices: ContentProblem[];
 }
 
 /** What a content folder says in English, checked. */
@@ -44,13 +42,13 @@ export type CheckedContent = ReturnType<typeof readContent>;
  */
 export function readContent(folder: string, otherProblems: readonly ContentProblem[] = [], mayLack = false) {
   const { found, documents, past } = readValid(folder, otherProblems, mayLack);
-  return { folder, found, documents, past, english: dataOf(found), notices: findNotices(found) };
+  return { folder, found, documents, past, english: dataOf(found) };
 }
 
 /** The content in a language. Each text is replaced by its translation, or stays in English if it has none. */
 export function contentIn(source: CheckedContent, language: LanguageCode): Content {
-  const { folder, found, documents, past, english, notices } = source;
-  const common = { language, english, notices };
+  const { folder, found, documents, past, english } = source;
+  const common = { language, english };
   if (language === DEFAULT_LANGUAGE) {
     return { ...common, ...english, past, untranslated: [], countryName: sameName, publishedDocuments: publishedOf(documents) };
   }

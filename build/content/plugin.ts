@@ -9,7 +9,7 @@ import { publishFeeds } from './publish-feeds.ts';
 import { type Content, loadContent, loadPreview } from './load.ts';
 import { writeTypes } from './modules/module-types.ts';
 import { hashedAddress } from '../built-files.ts';
-import { DataFiles, PREFIX, allModules, untranslatedTexts, writeModules } from './modules/modules.ts';
+import { DataFile, PREFIX, allModules, untranslatedTexts, writeModules } from './modules/modules.ts';
 import { describeOpenData, writeOpenData } from './open-data/publish-open-data.ts';
 import { checksumsOf, documentsOf, makeDocumentFiles } from './documents/document-files.ts';
 import { makeDocumentFonts } from './documents/document-fonts.ts';
@@ -35,8 +35,7 @@ export function contentFolder(): string {
 }
 
 interface ContentOptions {
-  folder?: string;
-  language?: LanguageCode;
+  language: LanguageCode;
   /** The content that the build has read for several bundles. Without it, the plugin reads the folder. */
   compiled?: CompiledContent | undefined;
 }
@@ -45,7 +44,8 @@ interface ContentOptions {
  * Vite plugin: makes the content folder importable as `content:…` modules, in one language, and keeps their types in
  * `src/content/modules.d.ts` up to date. In development, the page reloads when content changes.
  */
-export function contentPlugin({ folder = contentFolder(), language = DEFAULT_LANGUAGE, compiled: given }: ContentOptions = {}): Plugin {
+export function contentPlugin({ language, compiled: given }: ContentOptions): Plugin {
+  const folder = contentFolder();
   let compiled: CompiledContent;
   let isPreview = false;
 
@@ -137,7 +137,7 @@ export async function compileContent(content: Content, openData = writeOpenData(
     assets: new Map<string, Asset>([
       ...Object.values(maps).map(({ address, source }) => [address, { type: 'image/svg+xml', source }] as const),
       ...[...modules.values()]
-        .flatMap((module) => (module instanceof DataFiles ? module.files : []))
+        .flatMap((module) => (module instanceof DataFile ? module.files : []))
         .map(({ address, source }) => [address, { type: contentTypeOf(address), source }] as const),
       ...files.map(({ address, bytes }) => [address, { type: 'application/pdf', source: bytes }] as const),
       ...[...fonts.files.regular, ...fonts.files.strong].map(

@@ -2,7 +2,6 @@ import { type CheerioAPI, load } from 'cheerio';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { content } from '../../tests/support/content.ts';
-import { ALERT } from '../../tests/support/sound-records.ts';
 import type { Publication } from './schemas/records.ts';
 import { pastOf } from '../history/past.ts';
 import { publishFeeds } from './publish-feeds.ts';
@@ -33,40 +32,17 @@ afterEach(() => {
 });
 
 test('each language has its own feeds, whose entries keep the English terms of their categories', () => {
-  const french: Content = { ...content, language: 'fr', alerts: [{ ...ALERT, id: 'adv-mm-001', type: 'Avis de marché' }] };
-  const { files, page } = publishFeeds(french);
+  const french: Content = { ...content, language: 'fr', publications: [publication({ id: 'annual-report', type: 'Rapport annuel' })] };
+  const english = { ...content.english, publications: [publication({ id: 'annual-report', type: 'Annual Report' })] };
+  const { files, page } = publishFeeds({ ...french, english });
   expect([...files.keys()]).toEqual(page.list.map(({ address }) => address));
-  const $ = load(files.get('/fr/feeds/alerts.atom') ?? '', { xml: true });
+  const $ = load(files.get('/fr/feeds/publications.atom') ?? '', { xml: true });
   expect($('feed').attr('xml:lang')).toBe('fr');
-  expect($('feed > link[rel=self]').attr('href')).toBe('https://www.frontier-conduct.example/fr/feeds/alerts.atom');
-  expect($('entry > link').attr('href')).toBe('https://www.frontier-conduct.example/fr/advisories/market-manipulation');
+  expect($('feed > link[rel=self]').attr('href')).toBe('https://www.frontier-conduct.example/fr/feeds/publications.atom');
+  expect($('entry > link').attr('href')).toBe('https://www.frontier-conduct.example/fr/publications#annual-report');
   expect($('entry > link').attr('hreflang')).toBe('fr');
-  expect(texts($, 'entry > id')).toEqual(['tag:frontier-conduct.example,2025:fr/alerts/adv-mm-001']);
-  expect($('entry > category').first().attr()).toMatchObject({ term: 'Market Advisory', label: 'Avis de marché' });
-});
-
-describe('an alert', () => {
-  test('is an entry with its time, its categories and the lead of its advisory', () => {
-    const sections = [{ id: 'one', heading: 'One', blocks: [{ text: 'Text.' }] }];
-    const advisory = {
-      id: ALERT.id,
-      title: ALERT.title,
-      issued: ALERT.timestamp,
-      description: 'Layering.',
-      lead: 'Groups of accounts.',
-      sections,
-    };
-    const $ = feed('alerts', { alerts: [ALERT], advisories: [advisory] });
-    expect(texts($, 'entry > id')).toEqual(['tag:frontier-conduct.example,2025:alerts/adv-xx-001']);
-    expect(texts($, 'entry > updated')).toEqual(['2025-07-14T09:30:00Z']);
-    expect(texts($, 'entry > summary')).toEqual(['Groups of accounts.']);
-    expect($('entry > link').attr('href')).toBe('https://www.frontier-conduct.example/advisories/market-manipulation');
-    expect(
-      $('entry > category')
-        .toArray()
-        .map(({ attribs }) => attribs['term']),
-    ).toEqual(['Market Advisory', 'High']);
-  });
+  expect(texts($, 'entry > id')).toEqual(['tag:frontier-conduct.example,2025:fr/publications/annual-report']);
+  expect($('entry > category').first().attr()).toMatchObject({ term: 'Annual Report', label: 'Rapport annuel' });
 });
 
 describe('a feed', () => {
@@ -87,13 +63,13 @@ describe('a feed', () => {
   });
 
   test('of a real authority does not say that it is fictional', () => {
-    expect(feed('alerts', { site: { ...content.site, fictional: false } }).xml()).not.toContain('ictional');
+    expect(feed('warnings', { site: { ...content.site, fictional: false } }).xml()).not.toContain('ictional');
   });
 
   test('keeps the identifiers of its entries if the site moves', () => {
-    const moved = feed('alerts', { site: { ...content.site, baseUrl: 'https://elsewhere.example/fca' } });
-    expect(texts(moved, 'id')).toEqual(texts(feed('alerts'), 'id'));
-    expect(moved('feed > link[rel="self"]').attr('href')).toBe('https://elsewhere.example/fca/feeds/alerts.atom');
+    const moved = feed('warnings', { site: { ...content.site, baseUrl: 'https://elsewhere.example/fca' } });
+    expect(texts(moved, 'id')).toEqual(texts(feed('warnings'), 'id'));
+    expect(moved('feed > link[rel="self"]').attr('href')).toBe('https://elsewhere.example/fca/feeds/warnings.atom');
   });
 });
 

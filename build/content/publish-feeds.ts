@@ -37,7 +37,6 @@ interface Entry {
 
 /** The feeds in the order of the page that lists them, each with the page that shows the same entries. */
 const FEEDS: readonly { id: FeedId; page: PageAddress }[] = [
-  { id: 'alerts', page: '/#latest-alerts' },
   { id: 'warnings', page: '/warnings' },
   { id: 'publications', page: '/publications' },
   { id: 'changes', page: '/changes' },
@@ -118,7 +117,7 @@ function changeEntries(content: Content, momentsOf: MomentsOf): Entry[] {
 }
 
 function entriesOf(content: Content, momentsOf: MomentsOf): Record<Exclude<FeedId, 'changes'>, Entry[]> {
-  const { alerts, warnedFirms, publications, advisories, english } = content;
+  const { warnedFirms, publications, english } = content;
   const titled = titleWriter(content);
   const changesOf = Map.groupBy(content.past.changes, ({ events: [{ about, id }] }) => (about === 'firm' ? '' : `${about} ${id}`));
   const timesOf = (record: string, day: string) => {
@@ -128,15 +127,8 @@ function entriesOf(content: Content, momentsOf: MomentsOf): Record<Exclude<FeedI
     const published = (moments.length === changes.length ? moments[0]?.first : undefined) ?? midnight(day);
     return { published, updated: moments.map(({ last }) => last).reduce(laterOf, published) };
   };
-  const typeIn = (records: readonly { id: string; type: string }[], id: string) => records.find((record) => record.id === id)?.type ?? '';
-  // An advisory has the id of its alert.
-  const leads = new Map(advisories.map(({ id, lead }) => [id, lead]));
+  const englishTypes = new Map(english.publications.map(({ id, type }) => [id, type]));
   return {
-    alerts: alerts.map(({ id, title, link, timestamp, type, severity }) => {
-      const at = `${timestamp.slice(0, 10)}T${timestamp.slice(11, 16)}:00Z`;
-      const categories = { type: { term: typeIn(english.alerts, id), label: type }, severity: { term: severity } };
-      return { id, title, link, published: at, updated: at, categories, summary: leads.get(id) };
-    }),
     warnings: warnedFirms.map(({ id, name, added, reason }) => ({
       id,
       title: titled(name),
@@ -150,7 +142,7 @@ function entriesOf(content: Content, momentsOf: MomentsOf): Record<Exclude<FeedI
       title,
       link: `/publications#${id}`,
       ...timesOf(`document ${withoutVersion(ref)}`, date),
-      categories: { type: { term: typeIn(english.publications, id), label: type } },
+      categories: { type: { term: englishTypes.get(id) ?? type, label: type } },
       summary: lead,
     })),
   };

@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
 import { textOf, type Passage } from '#src/search/site/passage.ts';
 import type { Kind, SearchEntry, StoredTexts } from '#src/search/site/site-search.ts';
 import type { PublishedDocument } from '#src/content/published-documents.ts';
+import { BuildError } from '../explain-error.ts';
 import { otherFormsOf } from './other-forms.ts';
 import type { Synonym } from './schemas/records.ts';
 
@@ -49,13 +50,14 @@ export interface SearchedSite {
   files: Readonly<Record<string, string>>;
   /** The texts of the content that are in English on pages in another language. */
   untranslated: readonly string[];
-  synonyms: readonly Synonym[];
+  synonyms: readonly (Omit<Synonym, 'page'> & { page: string })[];
 }
 
 /**
  * Takes the texts of all pages and documents. The English words of the synonyms apply in every language, because many visitors know
  * the English terms.
- * @throws if a document has no file, or a synonym names an address that does not exist.
+ * @throws if a document has no file.
+ * @throws {BuildError} if a synonym names an address that does not exist.
  */
 export function collectTexts(site: SearchedSite): string {
   const { language, pages, untranslated, synonyms } = site;
@@ -69,7 +71,8 @@ export function collectTexts(site: SearchedSite): string {
   for (const synonym of synonyms) {
     // A section comes before the rows of its tables, which have the same address.
     const entry = entries.find(({ address }) => address === synonym.page);
-    if (!entry) throw new Error(`synonyms.yaml names ${synonym.page}, which the search does not have`);
+    if (!entry)
+      throw new BuildError(`synonyms.yaml names ${synonym.page}: there is no such part of a page, or the search does not have it.`);
     entry.words = [...new Set([...(synonym[language] ?? []), ...synonym[DEFAULT_LANGUAGE]])];
   }
   return JSON.stringify({ entries, otherForms: otherFormsOf(JSON.stringify(entries)) } satisfies StoredTexts);

@@ -3,7 +3,6 @@ import type { Change, Topic, YearOfChanges } from '#src/history/changes.ts';
 import { writeDay } from '#src/i18n/dates.ts';
 import { directionOf } from '#src/i18n/languages.ts';
 import { marksOf } from '#src/i18n/marks.ts';
-import { CHANGES_PER_FILE, cut } from '#src/register/sizes.ts';
 import { writeRatio } from '#src/register/write-ratio.ts';
 import type { PageAddress } from '#src/routes.ts';
 import type { Content } from '../content/load.ts';
@@ -32,7 +31,7 @@ export interface ChangeParts {
     last: number;
     years: YearOfChanges[];
   };
-  files: Change[][];
+  all: Change[];
 }
 
 /** Writes each change as a sentence, in the language of the content. */
@@ -47,7 +46,7 @@ export function buildChanges(content: Content): ChangeParts {
   });
   return {
     list: { recent: changes.filter(([, day]) => day > since), last: content.past.changes.at(-1)?.last ?? 0, years },
-    files: cut(changes, CHANGES_PER_FILE),
+    all: changes,
   };
 }
 

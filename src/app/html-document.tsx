@@ -38,7 +38,7 @@ interface DocumentProps {
   inlineScript: string;
 }
 
-/** The pictures of link previews that differ from the plain one (`scripts/link-cards.ts`). */
+/** The pictures of link previews that differ from the plain one (`public/cards/`). */
 const CARDS: Partial<Record<PageName, string>> = {
   warnings: 'warnings',
   'regulated-companies': 'register',

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { content } from '../../tests/support/content.ts';
@@ -17,6 +18,7 @@ test('in a content module it is a string and never code', () => {
 });
 
 test('in the head of a page it has no elements', () => {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
   const page = { markup: '', title: MARKUP, name: '', description: MARKUP, canonical: undefined, alternates: [], feeds: [] };
   const files = { scripts: [], styles: [], printStyle: '/print.css', font: '/font.woff2' };
   const $ = load(renderDocument({ route: notFound, page, files, inlineScript: 'start()' }));

@@ -3,7 +3,6 @@ import files from 'content:changes/files';
 import list from 'content:changes/list';
 import { recordAt } from '#src/parts/link/ask-at.ts';
 import { openRecords } from '#src/register/open-records.ts';
-import { CHANGES_PER_FILE } from '#src/register/sizes.ts';
 
 /** What a change is about, as visitors filter them. The first that fits counts. */
 export type Topic = 'licences' | 'ends' | 'statuses' | 'warnings' | 'withdrawals' | 'documents' | 'others';
@@ -39,15 +38,15 @@ export interface YearOfChanges {
 export const { recent, years } = list;
 
 /** All changes, newest first. */
-const all = openRecords<Change>(files, CHANGES_PER_FILE);
+const all = openRecords<Change>(files);
 
-/** Loads the changes of a year. @throws if a file cannot be loaded. */
-export async function loadYear(wanted: string): Promise<Change[]> {
+/** Loads the changes of a year. @throws if the file cannot be loaded. */
+export async function loadYear(wanted: string): Promise<readonly Change[]> {
   const { begin = 0, end = 0 } = years.find(({ year }) => year === wanted) ?? {};
-  return Promise.all(Array.from({ length: end - begin }, (_, index) => all.loadAt(begin + index)));
+  return (await all.loadAll()).slice(begin, end);
 }
 
-/** Loads every change of a firm, newest first. @throws if a file cannot be loaded. */
+/** Loads every change of a firm, newest first. @throws if the file cannot be loaded. */
 export async function loadChangesOf(licenseId: string): Promise<Change[]> {
   const record = recordAt(licenseId);
   return (await all.loadAll()).filter(([, , , , address]) => address === record);

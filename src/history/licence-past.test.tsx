@@ -11,7 +11,7 @@ import type { LicenceStep } from './licence-steps.ts';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 
-const details = buildRegister(content.firms).details[0]?.[0];
+const details = buildRegister(content.firms).details[0];
 
 /** The list of steps below the drawing, as text. */
 function listOf(steps: readonly LicenceStep[]): string[] {

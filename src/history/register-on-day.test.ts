@@ -10,7 +10,7 @@ const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days 
 
 test('the register on a day has the status that the events up to that day give, for every firm on 40 days (HISTORY-30)', () => {
   const random = createRandom(40);
-  const [past] = buildRegister(content.firms, [], content.past).statuses;
+  const past = buildRegister(content.firms, [], content.past).statuses;
   const events = content.history.filter(({ about, field }) => about === 'firm' && field === 'status');
   if (!past) throw new Error('This test needs a history');
   expect(past.begins).toBe(events[0]?.day);
@@ -41,7 +41,7 @@ test('the register on a day has a firm that was entered late, and does not begin
     after: 'Active',
   } as const;
   const entered = { ...status, day: '2022-03-19', recorded: '2026-11-26', kind: 'granted', id: late.licenseId } as const;
-  const [past] = buildRegister([known, late], [], pastOf([status, entered])).statuses;
+  const past = buildRegister([known, late], [], pastOf([status, entered])).statuses;
   const statusesOn = (day: string) => past && registerOn(day, past).statuses;
   expect([statusesOn('2023-06-01'), statusesOn('2022-03-18')]).toEqual([
     ['Active', 'Active'],

@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import { Contents } from './contents.tsx';
 import styles from './indexed-text.module.css';
 
 /** A section of a long page. `intro` is between its heading and its content. */
@@ -11,14 +10,22 @@ export interface IndexedSection {
 }
 
 /**
- * A long page: its sections in columns 5 to 12, and beside them an index of them, which stays in view and shows where the visitor is.
+ * A long page: its sections in columns 5 to 12, and beside them an index of them, which stays in view.
  * `children` come before the sections.
  */
 export function IndexedText({ label, sections, children }: { label: string; sections: readonly IndexedSection[]; children?: ReactNode }) {
   return (
     <div className={`wrap thirds block-end ${styles['indexed']}`}>
       <div className={`sticky ${styles['index']}`}>
-        <Contents label={label} items={sections.map(({ id, heading }) => ({ id, text: heading }))} />
+        <nav className={`quiet-links ${styles['contents']}`} aria-label={label} data-screen-only>
+          <ul>
+            {sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
       <div className={styles['text']}>
         {children}

@@ -10,7 +10,6 @@ import { formatProblem, together } from '../../build/content/problems.ts';
 import { Reader } from '../../build/content/reading/read.ts';
 import { CAPITAL_REGIMES, STATUSES } from '../../build/content/schemas/firm-fields.ts';
 import { showUnseen } from '../../build/content/reading/unseen.ts';
-import { FIXED_PARTS, PAGES_WITH_PARTS } from '../../build/content/schemas/values.ts';
 import { type Change, copyContent } from '../support/content-copy.ts';
 import { type Mistakes, problemsOf, wrongMessages } from '../support/mistakes.ts';
 import { DOWNLOAD, FIRM, SITE, WARNED_FIRM } from '../support/sound-records.ts';
@@ -43,7 +42,6 @@ const COUNTRY = 'must be a country code of two capital letters (ISO 3166-1 alpha
 const LINE_BREAK = 'must not contain U+000A, a control character: a line break; in YAML, a text on several lines begins with >-';
 const TO_SITE = 'must be an address of this site, such as /regulations';
 const TO_PART = 'must be an address of this site, such as /regulations or /regulatory-guidance#aml-004';
-const FOUND = `must be a page, such as /regulations; ${FIXED_PARTS.join(', ')}; or a part of ${PAGES_WITH_PARTS.join(' or ')}`;
 const ROOT_PDF = 'must be a PDF file at the root of the site, such as /annual_report.pdf';
 const EITHER = 'must be given unless named: by-content is given; only one of the two is allowed';
 const ITS_DAY = 'must be the day that the status names ("Effective Jan 1, 2024" is 2024-01-01)';
@@ -186,8 +184,7 @@ const FIELDS: Record<string, Mistakes> = {
       ...['/rules#derivatives', '/regulations#'].map((link) => [{ 'links.0.link': link }, `links.0.link "${link}": ${TO_PART}`] as const),
     ],
     'synonyms.yaml': [
-      // The search itself is not in its index.
-      ...wrong('page', FOUND, '/nowhere', '/search', '/warnings#apex'),
+      ...wrong('page', TO_PART, '/nowhere'),
       [{ fr: [] }, 'fr []: must have at least one word or phrase'],
       [{ en: ['x'.repeat(81)] }, `en.0 "${'x'.repeat(79)}… (83 characters): must have at most 80 characters; split it into two lines`],
       ...wrongIn('zh', 'must contain a letter or a digit', '？'),
@@ -259,7 +256,6 @@ const FIELDS: Record<string, Mistakes> = {
     'site.yaml': [...wrong('baseUrl', 'must not contain ? or #', 'https://fca.example?a=b')],
     'home.yaml': [[{ services: [] }, 'services []: must have three cards']],
     'guidance/crd-021.yaml': [[{ date: '2000-01-01' }, 'changes (a list of ... values): must begin with the date of the document']],
-    'glossary.yaml': [[{ 'terms.0.term': 'Zzz' }, 'terms (a list of ... values): must be in alphabetical order, each term once']],
     'legal/charter.yaml': [[{ 'sections.1.id': 'mandate' }, 'sections (a list of ... values): must not use a section id twice']],
     'publication-text.yaml': [[{ sections: [SECTION] }, `sections ${list([SECTION])}: must have four sections`]],
   },
@@ -310,8 +306,6 @@ const CHARACTERS: Record<string, Mistakes> = {
 };
 
 const OWN_POINT = 'must not be a contact point of a regulated firm, but firms.csv:3 has it';
-const shared = (line: number) =>
-  `is also a contact point of the firm on line ${line}; if the two do not share it, remove it from the wrong one`;
 const CONTACTS = {
   websites: ['https://www.zuid.example', 'https://mijn.zuid.example/login'],
   emailDomains: ['zuid.example', 'post.zuid.test'],
@@ -403,29 +397,6 @@ const ACROSS: Record<string, Mistakes> = {
       [{ websites: ['https://login.zuid.example', 'https://zuid.test/page'] }],
     ],
   },
-  'contact points that firms share': {
-    'firms.csv': [
-      [CONTACTS],
-      [{ ...confirmed, websites: 'https://zuid.example/other' }, `websites.0 "https://zuid.example/other": ${shared(3)}`],
-      [{ ...confirmed, emailDomains: 'zuid.example' }, `emailDomains.0 "zuid.example": ${shared(3)}`],
-      [{ ...confirmed, phones: '+13125550123' }, `phones.0 "+13125550123": ${shared(3)}`],
-    ],
-  },
-  'names that may be the same': {
-    'firms.csv': [
-      [{ name: 'Zuiderkade Bank N.V.' }],
-      [
-        { name: 'ZUIDERKADE Bank NV' },
-        'name "ZUIDERKADE Bank NV": has the licence FCA-2018-NL-201 here and FCA-2018-NL-200 on line 3; if this is the same firm twice, remove one row',
-      ],
-    ],
-    'warned-firms.yaml': [
-      [
-        { name: 'APEX trade' },
-        'name "APEX trade": is also the name of the warning apex-trade (line 1); if both are about the same, make them one record',
-      ],
-    ],
-  },
   'a successor': {
     'firms.csv': [
       [merged('FCA-2018-NL-999'), `successor "FCA-2018-NL-999": ${SUCCESSOR}`],
@@ -449,8 +420,6 @@ const ACROSS: Record<string, Mistakes> = {
     'guidance/aml-004.yaml': wrong('code', 'must be a reference such as AML-004', 'aml'),
     'legal/bylaws.yaml': [[{ sections: [] }, 'sections []: must have at least one section']],
     'faqs.yaml': [[{ id: 'when', document: 'aml-999' }]],
-    'synonyms.yaml': [[{ page: '/legal-documents#fees', ...OTHER_WORDS }]],
-    'frameworks.yaml': [[{ id: 'other', 'links.0.link': '/regulatory-guidance#nowhere' }]],
   },
   'an address that may be real while the site is fictional': REAL_ADDRESSES,
   'the same addresses in earnest': { ...withoutMessages(REAL_ADDRESSES), 'site.yaml': [[{ fictional: false }]] },
@@ -504,23 +473,7 @@ const ACROSS: Record<string, Mistakes> = {
   'words for the search': {
     'synonyms.yaml': [
       [{ ...OTHER_WORDS, page: '/legal-documents#charter', fr: undefined }],
-      [
-        { ...OTHER_WORDS, page: '/legal-documents#fees' },
-        'page "/legal-documents#fees": must lead to a part of /legal-documents that exists: ...',
-      ],
       [{ ...OTHER_WORDS }, 'page "/warnings": must be unique; line ...'],
-    ],
-  },
-  'a link to a part of a page': {
-    'glossary.yaml': [
-      [
-        { 'terms.0.see.0.link': '/regulatory-guidance#crd-21' },
-        'terms.0.see.0.link "/regulatory-guidance#crd-21": must lead to a part of /regulatory-guidance that exists: /regulatory-guidance#crd-021, ...',
-      ],
-      [
-        { 'terms.1.see.0.link': '/publications#licence' },
-        'terms.1.see.0.link "/publications#licence": must lead to the page as a whole: remove the # and what follows',
-      ],
     ],
   },
   files: {
@@ -539,14 +492,15 @@ const ACROSS: Record<string, Mistakes> = {
     'site.yaml': [
       [
         {},
-        'notes.txt "notes.txt": is not a file that the site uses: remove it',
+        'notes.txt "notes.txt": is not a file that the site uses: remove it, or give it the name of one that is missing',
         'countries.csv: must exist',
         'tiers.yaml: must exist',
         'frameworks.yaml: must exist',
         'home.yaml "a folder": must be a file',
         'alerts.yaml "a link": must be a file',
         'downloads/supervision-in-figures.yaml: must exist',
-        'resources.yaml "Resources.yaml": must exist: rename Resources.yaml to resources.yaml',
+        'resources.yaml: must exist',
+        'Resources.yaml "Resources.yaml": is not a file that the site uses: remove it, or give it the name of one that is missing',
       ],
     ],
   },
@@ -707,15 +661,6 @@ test('a history in which two people have recorded', () => {
   expect(messagesOf('history', 'history.csv', 'day,kind\n=======\n')).toEqual([
     `history.csv:2 "=======": ${CONFLICT}: take the file of the main branch, and run npm run record again`,
   ]);
-});
-
-test.each([
-  ['countries.csv', 'Countries.csv', 'must exist: rename Countries.csv to countries.csv'],
-  ['countries.csv', 'countries.csv.txt', 'must exist: rename countries.csv.txt to countries.csv'],
-  ['countries.csv', 'countries.xlsx', 'must exist: save countries.xlsx as countries.csv, in UTF-8'],
-  ['warned-firms.yaml', 'warned-firms.yml', 'must exist: rename warned-firms.yml to warned-firms.yaml'],
-])('%s under the name %s', (file, name, rule) => {
-  expect(messagesOf(file === 'countries.csv' ? 'countries' : 'warnedFirms', name, TABLE)).toEqual([`${file} "${name}": ${rule}`]);
 });
 
 /** What YAML does not allow. The parser says why, and the line is one that an editor can correct. */

@@ -73,7 +73,7 @@ test('a firm that is entered late is in the register from its registration, and 
   expect(added).toContain(`2022-03-19,${today},granted,firm,FCA-2022-GB-092,status,,Active,`);
 
   const loaded = loadContent(folder);
-  const [past] = buildRegister(loaded.firms, [], loaded.past).statuses;
+  const past = buildRegister(loaded.firms, [], loaded.past).statuses;
   const row = sortByName(loaded.firms).findIndex(({ licenseId }) => licenseId === 'FCA-2022-GB-092');
   const statusOn = (day: string) => past && registerOn(day, past).statuses[row];
   expect([statusOn('2022-03-18'), statusOn('2023-06-01')]).toEqual([undefined, 'Active']);

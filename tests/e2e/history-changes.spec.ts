@@ -4,8 +4,7 @@ import { expect, open, test } from '../support/test.ts';
 
 /** What the HTML of the page says is in `tests/site/history.test.ts`. */
 
-const { list, files } = buildChanges(content);
-const all = files.flat();
+const { list, all } = buildChanges(content);
 const ofTopic = (wanted: string) => list.recent.filter(([, , topic]) => topic === wanted);
 
 test('a visitor of the warnings follows the link to their changes, filters by topic, and opens the record of a firm (HISTORY-20, HISTORY-22)', async ({

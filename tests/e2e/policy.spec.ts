@@ -1,27 +1,9 @@
-import { headersOf } from '../../deploy/headers.ts';
-import { expect, open, site, test } from '../support/test.ts';
+import { expect, open, test } from '../support/test.ts';
 
 /**
  * The content security policy. Every browser test fails if a page violates it, logs an error or requests something from another
- * origin (`tests/support/test.ts`), and `tests/a11y/axe.spec.ts` opens every page. These tests check the policy itself, and prove
- * that a violation would be noticed. That every page is sent with the policy is checked for each server (`tests/site/server.test.ts`).
+ * origin (`tests/support/test.ts`), and `tests/a11y/axe.spec.ts` opens every page. These tests check the policy itself. That every page is sent with the policy is checked for each server (`tests/site/server.test.ts`).
  */
-
-test('of the features that need permission, a page may only write to the clipboard', async ({ page }) => {
-  await open(page, '/');
-  const allowed = await page.evaluate(() => {
-    // Only Chromium has this property, and the types do not have it.
-    const { featurePolicy } = document as Document & { featurePolicy?: { allowedFeatures: () => string[] } };
-    return featurePolicy?.allowedFeatures();
-  });
-  test.skip(allowed === undefined, 'this browser does not report them');
-  const named = (headersOf(site).headersFor('/index.html')['Permissions-Policy'] ?? '')
-    .split(', ')
-    .map((feature) => feature.replace(/=.*/, ''));
-  expect(named).toContain('camera');
-  // A newer browser may have features that the table lacks. All features in the table must be off.
-  expect(allowed?.filter((feature) => named.includes(feature))).toEqual(['clipboard-write']);
-});
 
 test.describe('strings never become code', () => {
   test.use({ expectedProblems: /TrustedHTML|TrustedScript|trusted-types|require-trusted-types-for/ });
@@ -79,30 +61,5 @@ test.describe('when hydration fails', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ensuring Market Integrity Across Borders');
     await expect.poll(() => problems.join()).toContain('#418');
     await expect(page.getByRole('region', { name: 'Global Reach' }).getByRole('img', { name: /World map/ })).toBeAttached();
-  });
-});
-
-test.describe('the guard of every browser test', () => {
-  test.use({ expectedProblems: /^violation: style-src-attr inline|^console: |^uncaught: broken$|^request: https:/ });
-
-  test('notices a violation of the policy, an error and a request to another origin', async ({ page, problems }) => {
-    await open(page, '/contact');
-    expect(problems).toEqual([]);
-    await page.evaluate(
-      (src) => {
-        document.body.setAttribute('style', 'color: red');
-        console.error('broken');
-        reportError(new Error('broken'));
-        document.body.append(Object.assign(new Image(), { src }));
-      },
-      `${new URL(site.mapImage).origin}/other.png`,
-    );
-    for (const problem of ['violation: style-src-attr inline', 'console: broken', 'uncaught: broken', 'request: https:'])
-      await expect.poll(() => problems.some((noticed) => noticed.startsWith(problem)), problem).toBe(true);
-  });
-
-  test.fail('fails a test with a problem that it does not expect', async ({ page }) => {
-    await open(page, '/');
-    await page.evaluate(() => reportError(new Error('not expected')));
   });
 });

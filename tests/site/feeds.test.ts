@@ -2,16 +2,14 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
-import { validateXML } from 'xmllint-wasm';
 import { buildChanges } from '../../build/history/change-sentences.ts';
 import { fileOf } from '../../build/built-files.ts';
 import { findRoute, notFound } from '../../src/routes.ts';
 import { content } from '../support/content.ts';
 
-/** Checks the feeds in `dist/` by the rules of RFC 4287. */
+/** Checks the feeds in `dist/` by the rules of RFC 4287 that are not in its grammar. `open-data.test.ts` compares them with that. */
 const DIST = 'dist';
 const FEEDS = join(DIST, 'feeds');
-const grammar = readFileSync('tests/site/atom.rng', 'utf8');
 const { baseUrl } = content.site;
 
 const feeds = readdirSync(FEEDS)
@@ -20,9 +18,8 @@ const feeds = readdirSync(FEEDS)
 
 const fragments = new Map<string, Set<string>>();
 
-/** The days and minutes of the content in the format of RFC 3339. */
+/** The days of the content in the format of RFC 3339. */
 const contentDates = {
-  'alerts.atom': instants(content.alerts.map(({ timestamp }) => timestamp)),
   'warnings.atom': instants(content.warnedFirms.map(({ added }) => added)),
   'publications.atom': instants(content.publications.map(({ date }) => date)),
   'changes.atom': instants(
@@ -48,13 +45,9 @@ describe.each(feeds)('$name', ({ name, source }) => {
       .toArray()
       .map((element) => $(element).attr() ?? {});
 
-  test('has the elements and attributes that the RFC allows, and no others', async () => {
-    expect(await check(name, source)).toMatchObject({ valid: true, errors: [] });
-    expect(text('entry').length).toBeGreaterThan(0);
-  });
-
   test('uses no identifier twice, and shares none with another feed (§4.2.6)', () => {
     const ids = text('id');
+    expect(text('entry').length).toBeGreaterThan(0);
     expect(new Set(ids).size).toBe(ids.length);
     const others = feeds.filter((other) => other.name !== name).flatMap((other) => other.source.match(/<id>.*?<\/id>/g));
     for (const id of ids) expect(others).not.toContain(`<id>${id}</id>`);
@@ -114,7 +107,6 @@ describe('the head of a page', () => {
 
   test.for([
     ['warnings.html', 'warnings.atom'],
-    ['advisories/market-manipulation.html', 'alerts.atom'],
     ['contact.html', undefined],
   ])('of %s names %s', ([file = '', feed]) => {
     expect(named(file)).toEqual(feeds.filter(({ name }) => name === feed).map(linkTo));
@@ -133,15 +125,8 @@ function idsOf(path: string): Set<string> {
   return idsOf(path);
 }
 
-function check(fileName: string, contents: string) {
-  return validateXML({ xml: [{ fileName, contents }], schema: [grammar], extension: 'relaxng' });
-}
-
 const withoutSecond = (instant: string) => instant.replace(/T00:00:\d\dZ$/, 'T00:00:00Z');
 
 function instants(dates: readonly string[]): string[] {
-  return dates
-    .map((date) => date.replace(/^(\S+) (\d\d:\d\d) UTC$/, '$1T$2:00Z'))
-    .map((instant) => (instant.includes('T') ? instant : `${instant}T00:00:00Z`))
-    .toSorted();
+  return dates.map((date) => `${date}T00:00:00Z`).toSorted();
 }

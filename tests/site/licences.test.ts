@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { DATA, FONTS } from '../../src/licences/works.ts';
+import { isAccepted } from '../support/accepted-licences.ts';
 
 /* The licences in `dist/`. */
 
@@ -26,6 +27,11 @@ test('the text of each licence is below what is under that licence', () => {
   }
   expect(names.length + FONTS.length + DATA.length).toBe(works.length);
   expect(new Set(works).size).toBe(works.length);
+});
+
+test('every work is under a licence that we accept', () => {
+  const licences = works.map((work) => /^[^\n]* \(([^\n]+)\)\n/.exec(work)?.[1] ?? 'none');
+  expect(licences.filter((licence) => !isAccepted(licence))).toEqual([]);
 });
 
 test.for([

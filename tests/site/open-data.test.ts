@@ -14,7 +14,7 @@ const text = (file: string) => readFileSync(join('dist', file), 'utf8');
 const json = (file: string): AnySchemaObject => JSON.parse(text(file));
 const published = ['/data', ...LANGUAGES.map(({ code }) => `${prefixOf(code)}/feeds`)].flatMap((folder) =>
   readdirSync(join('dist', folder), { recursive: true, encoding: 'utf8', withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$|^SHA256SUMS$/.test(entry.name))
     .map((entry) => join('/', entry.parentPath.slice('dist'.length), entry.name)),
 );
 
@@ -70,14 +70,6 @@ const RULES: readonly (readonly [name: RegExp, faultsIn: (file: string, source: 
         .split('\n')
         .slice(0, -1)
         .filter((line) => !line.startsWith('# ') && new URL(`https://${line}/`).hostname !== line),
-  ],
-  [
-    /\/SHA256SUMS$/,
-    (_, source) =>
-      source
-        .split('\n')
-        .slice(0, -1)
-        .filter((line) => !/^[\da-f]{64} {2}\S+$/.test(line)),
   ],
 ];
 

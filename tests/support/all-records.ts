@@ -17,4 +17,4 @@ export function recordsWith(register: readonly Firm[]): Records {
 export const ALL_RECORDS = recordsWith(content.firms);
 
 /** The full records of our firms, by position. */
-export const ALL_DETAILS = buildRegister(content.firms, newestFirst, past).details.flat();
+export const ALL_DETAILS = buildRegister(content.firms, newestFirst, past).details;

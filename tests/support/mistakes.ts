@@ -99,10 +99,11 @@ function linesWith(file: string, message: string, { line, keys }: Written['place
   return [line + at, line].map((place) => `${file}:${place} ${message}`);
 }
 
-/** The problems of a folder, or its notices if it has none. */
+/** The problems of a folder. */
 export function problemsOf(folder: string): readonly ContentProblem[] {
   try {
-    return loadContent(folder).notices;
+    loadContent(folder);
+    return [];
   } catch (error) {
     if (error instanceof ContentError) return error.problems;
     throw error;

@@ -44,12 +44,11 @@ export const SITE: Site = {
       { name: 'Maps', address: 'https://maps.example/' },
     ],
   },
-  languages: ['en'],
   hsts: { includeSubDomains: false, preload: false },
   fictional: true,
 };
 
-export const ALERT: Alert = {
+const ALERT: Alert = {
   id: 'adv-xx-001',
   type: 'Market Advisory',
   category: 'surveillance',

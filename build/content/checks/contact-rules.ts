@@ -1,6 +1,6 @@
 import { hostOfSite, isSharedHost, parentsOf, readListedSite } from '@frontier/check/address';
 import type { Located } from '../reading/check-record.ts';
-import { isBroken, type ContentProblem } from '../problems.ts';
+import { isBroken } from '../problems.ts';
 import { isWholeSite } from '../schemas/shared-hosts.ts';
 import type { Reader } from '../reading/read.ts';
 import type { Firm, WarnedFirm } from '../schemas/records.ts';
@@ -56,22 +56,6 @@ function ownersOf(firms: readonly Located<Firm>[], of: (firm: Firm) => readonly 
   const owners = new Map<string, Located<Firm>>();
   for (const located of firms) for (const [, , compared] of of(located.data)) if (!owners.has(compared)) owners.set(compared, located);
   return owners;
-}
-
-/** Finds the website hosts, email domains and telephone numbers of several firms. A group may share them, but they may also be a mistake. */
-export function findSharedContacts(firms: readonly Located<Firm>[]): ContentProblem[] {
-  return [websitesOf, domainsOf, phonesOf].flatMap((of) => {
-    const owners = ownersOf(firms, of);
-    return firms.flatMap(({ data, file, line }) =>
-      of(data).flatMap(([key, value, compared]): ContentProblem[] => {
-        const owner = owners.get(compared);
-        // A row that was pasted twice is reported with its licence.
-        if (!owner || owner.data.licenseId === data.licenseId) return [];
-        const rule = `is also a contact point of the firm on line ${owner.line}; if the two do not share it, remove it from the wrong one`;
-        return [{ file, line, key, value, rule }];
-      }),
-    );
-  });
 }
 
 /** Also the hosts above each host, because a warning about a host covers everything below it. */

@@ -1,11 +1,10 @@
-import { fold, squeezeLicence } from '@frontier/check/fold';
+import { squeezeLicence } from '@frontier/check/fold';
 import type { LocatedRecords } from '../collections.ts';
-import { addressesOf, checkLinks } from './addresses.ts';
 import { checkDocuments } from './document-rules.ts';
-import { isBroken, type ContentProblem } from '../problems.ts';
+import { isBroken } from '../problems.ts';
 import type { DocumentWithSource } from '../documents/publish-documents.ts';
 import type { Located } from '../reading/check-record.ts';
-import { checkContacts, checkSuccessors, findSharedContacts } from './contact-rules.ts';
+import { checkContacts, checkSuccessors } from './contact-rules.ts';
 import type { Reader } from '../reading/read.ts';
 import { STATUSES, TIERS } from '../schemas/firm-fields.ts';
 import type { Firm, Site, WarnedFirm } from '../schemas/records.ts';
@@ -35,8 +34,6 @@ const AS_LICENCES: Comparison = { form: squeezeLicence, ignores: 'case, spaces a
 export function checkRules(reader: Reader, found: LocatedRecords, documents: readonly DocumentWithSource[]): void {
   const { site, countries, firms, warnedFirms, statuses, tiers } = found;
   checkDocuments(reader, found, documents);
-  const addresses = addressesOf(found);
-  checkLinks(reader, found, addresses);
   checkIds(reader, found);
   const explained = { statuses: statuses.map(({ data }) => data.status), tiers: tiers.map(({ data }) => data.tier) };
   complete(reader, 'statuses.yaml', 'status', STATUSES, explained.statuses);
@@ -86,44 +83,6 @@ function checkIds(reader: Reader, found: LocatedRecords) {
   const atTheRoot = downloads.filter(({ data }) => data.link !== undefined);
   unique(reader, atTheRoot, 'link', ({ link = '' }) => link);
   unique(reader, synonyms, 'page', ({ page }) => page);
-}
-
-/**
- * Finds what is allowed but may be a mistake: two licences for firms with the same name and country, a contact point of two firms, and two
- * warnings about the same name.
- */
-export function findNotices({ firms, warnedFirms }: Pick<LocatedRecords, 'firms' | 'warnedFirms'>): ContentProblem[] {
-  const firmOf = ({ name, country }: Firm) => `${fold(name) || name}\n${country}`;
-  return [
-    ...repeatedNames(
-      firms,
-      firmOf,
-      ({ data }, earlier) =>
-        `has the licence ${data.licenseId} here and ${earlier.data.licenseId} on line ${earlier.line}; if this is the same firm twice, remove one row`,
-    ),
-    ...findSharedContacts(firms),
-    // A fraudster comes back under the same name, with other websites.
-    ...repeatedNames(
-      warnedFirms,
-      ({ name }) => fold(name) || name,
-      (_located, earlier) =>
-        `is also the name of the warning ${earlier.data.id} (line ${earlier.line}); if both are about the same, make them one record`,
-    ),
-  ];
-}
-
-function repeatedNames<T extends { name: string }>(
-  list: readonly Located<T>[],
-  keyOf: (record: T) => string,
-  ruleFor: (located: Located<T>, earlier: Located<T>) => string,
-): ContentProblem[] {
-  const first = new Map<string, Located<T>>();
-  return list.flatMap((located): ContentProblem[] => {
-    const { data, file, line } = located;
-    const earlier = first.get(keyOf(data));
-    if (!earlier) first.set(keyOf(data), located);
-    return earlier ? [{ file, line, key: 'name', value: data.name, rule: ruleFor(located, earlier) }] : [];
-  });
 }
 
 function unique<T>(reader: Reader, list: readonly Located<T>[], key: string, of: (record: T) => string, as?: Comparison) {

@@ -36,8 +36,6 @@ export function makeDocumentFiles(
   fonts: DocumentFonts,
   language: LanguageCode,
 ): Promise<DocumentFile[]> {
-  const ids = new Set(documents.map(({ id }) => id));
-  if (ids.size !== documents.length) throw new Error('Two published documents have the same id, and so the same address');
   return Promise.all(
     documents.map(async (published) => {
       const bytes = await makePdf(published.document, letterhead, fonts);

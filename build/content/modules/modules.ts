@@ -1,6 +1,6 @@
 import type { Authority } from '@frontier/check';
 import { PUBLICATION_FILTERS, type PublicationFilter, fallsUnder } from '#src/content/publication-filter.ts';
-import type { PartAddresses } from '#src/register/open-records.ts';
+import type { DataAddress } from '#src/register/open-records.ts';
 import type { LicenceTerms } from '#src/register/permission.ts';
 import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
 import type { FeedsPage } from '#src/content/feeds.ts';
@@ -104,23 +104,23 @@ const derivedModules = {
   'register/filters': ({ filters }) => filters,
   'register/years': ({ content }) => firmsByYear(content.firms),
   'register/order': ({ register }) => register.order,
-  'check-lists': ({ checkLists, content }) => new DataFiles('check-lists', [{ ...checkLists, authority: authorityOf(content) }]),
-  'register/details': ({ register }) => new DataFiles('details', register.details),
+  'check-lists': ({ checkLists, content }) => new DataFile('check-lists', { ...checkLists, authority: authorityOf(content) }),
+  'register/details': ({ register }) => new DataFile('details', register.details),
   // Statuses and days only, so it is the same in every language.
-  'register/past': ({ register }) => new DataFiles('past', register.statuses),
+  'register/past': ({ register }) => new DataFile('past', register.statuses),
   'register/scale': ({ register }) => register.scale,
   'register/capital-margins': ({ content }) => countCapitalMargins(content.firms, content.tiers),
   'warned-firms/list': ({ warnings }) => warnings.list,
   // In the first load of the home page.
   'warned-firms/newest': ({ warnings }) => warnings.list.slice(0, 3).map(({ id, name, issued }) => ({ id, name, issued })),
   'warned-firms/scale': ({ warnings }) => warnings.scale,
-  'warned-firms/reasons': ({ warnings }) => new DataFiles('reasons', warnings.reasons),
+  'warned-firms/reasons': ({ warnings }) => new DataFile('reasons', warnings.reasons),
   // For the prerendered page only. The browser reads them from the page, or fetches them as files.
-  'warned-firms/all-reasons': ({ warnings }) => warnings.reasons.flat(),
-  'history/licences': ({ register }) => new DataFiles('history', register.history),
+  'warned-firms/all-reasons': ({ warnings }) => warnings.reasons,
+  'history/licences': ({ register }) => new DataFile('history', register.history),
   'history/withdrawn': ({ content }) => content.past.withdrawn,
   'changes/list': ({ changes }) => changes.list,
-  'changes/files': ({ changes }) => new DataFiles('changes', changes.files),
+  'changes/files': ({ changes }) => new DataFile('changes', changes.all),
 } satisfies Record<string, (sources: Sources) => unknown>;
 
 /** What search engines and lists say about the pages that show one record each, by the name of the page. */
@@ -180,21 +180,22 @@ function filtersOf(publication: Publication | undefined): PublicationFilter[] {
   return PUBLICATION_FILTERS.filter((filter) => fallsUnder(publication?.type ?? '', filter));
 }
 
-/** A long list in data files. Its module has only their addresses, because a browser parses data faster than code and does not keep its source. */
-export class DataFiles<T> {
-  readonly parts: readonly T[];
+/**
+ * A long list in a data file. Its module has only the address, because a browser parses data faster than code and does not keep its source.
+ * Undefined, as without a history, is no file.
+ */
+export class DataFile<T> {
+  readonly value: T | undefined;
   readonly files: readonly { address: string; source: string }[];
-  constructor(name: string, parts: readonly T[]) {
-    this.parts = parts;
-    this.files = parts.map((part, index) => {
-      const source = JSON.stringify(part);
-      return { address: hashedAddress(`${name}-${index}`, 'json', source), source };
-    });
+  constructor(name: string, value: T | undefined) {
+    this.value = value;
+    const source = JSON.stringify(value);
+    this.files = value === undefined ? [] : [{ address: hashedAddress(name, 'json', source), source }];
   }
 }
 
 /** The type of a module's default export. */
-type Imported<Value> = Value extends DataFiles<infer T> ? PartAddresses<T> : Value;
+type Imported<Value> = Value extends DataFile<infer T> ? DataAddress<T> : Value;
 
 type DerivedModules = { [Name in keyof typeof derivedModules]: ReturnType<(typeof derivedModules)[Name]> };
 
@@ -238,7 +239,7 @@ function textsIn(value: unknown, texts = new Set<string>()): Set<string> {
 }
 
 function sourceOf(value: unknown, english: ReadonlySet<string>): string {
-  const [texts, exported] = value instanceof DataFiles ? [value.parts, value.files.map(({ address }) => address)] : [value, value];
+  const [texts, exported] = value instanceof DataFile ? [value.value, value.files.map(({ address }) => address)] : [value, value];
   // Browsers parse a string literal several times faster than an object literal, and it compresses equally well.
   return `${addEnglish(texts, english)}export default JSON.parse(${JSON.stringify(JSON.stringify(exported))})`;
 }

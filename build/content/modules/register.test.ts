@@ -83,29 +83,25 @@ describe('a register', () => {
       { ...granted, day: '2021-01-02', kind: 'changed', field: 'tier', after: 'Tier 2' },
     ]);
     const { details, history, statuses } = buildRegister(first && second ? [first, second] : [], [], past);
-    expect(details.flat().map(({ since }) => since)).toEqual([undefined, { day: '2020-03-04', reason }]);
+    expect(details.map(({ since }) => since)).toEqual([undefined, { day: '2020-03-04', reason }]);
     const [active, restricted] = ['2018-01-02', '2020-03-04'];
     expect(history).toEqual([
+      [],
       [
-        [],
-        [
-          { day: active, status: 'Active' },
-          { day: restricted, status: 'Restricted', reason },
-          { day: '2021-01-02', tier: 'Tier 2' },
-        ],
+        { day: active, status: 'Active' },
+        { day: restricted, status: 'Restricted', reason },
+        { day: '2021-01-02', tier: 'Tier 2' },
       ],
     ]);
-    expect(statuses).toEqual([
-      {
-        begins: active,
-        firms: [
-          [],
-          [
-            [active, 'Active'],
-            [restricted, 'Restricted'],
-          ],
+    expect(statuses).toEqual({
+      begins: active,
+      firms: [
+        [],
+        [
+          [active, 'Active'],
+          [restricted, 'Restricted'],
         ],
-      },
-    ]);
+      ],
+    });
   });
 });

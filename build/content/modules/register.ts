@@ -5,7 +5,6 @@ import { STATUS_GROUPS } from '#src/register/standing.ts';
 import { letterOfTick } from '#src/register/scale-ticks.ts';
 import type { OtherName } from '#src/register/other-names.ts';
 import { writeWarnedFirms } from '#src/register/warned-firm-rows.ts';
-import { RECORDS_PER_FILE, cut } from '#src/register/sizes.ts';
 import type { PastStatuses } from '#src/history/register-on-day.ts';
 import { statusSteps, type LicenceStep } from '#src/history/licence-steps.ts';
 import { NO_PAST, sinceOf, type Past } from '../../history/past.ts';
@@ -30,12 +29,12 @@ export interface RegisterParts {
    * registration.
    */
   order: { rows: number[]; ids: [row: number, id: string][]; registrationOrder: number[] };
-  /** {@link RECORDS_PER_FILE} firms to a file, in the order of `rows`. */
-  details: FirmDetails[][];
-  /** The past of the licences, {@link RECORDS_PER_FILE} firms to a file, in the order of `rows`. Empty without a history. */
-  history: LicenceStep[][][];
-  /** The past statuses of all firms in one file. Empty without a history. */
-  statuses: PastStatuses[];
+  /** In the order of `rows`. */
+  details: FirmDetails[];
+  /** The past of the licences, in the order of `rows`. Undefined without a history. */
+  history: LicenceStep[][] | undefined;
+  /** The past statuses of all firms. Undefined without a history. */
+  statuses: PastStatuses | undefined;
   /** A tick for each firm in order of registration. */
   scale: [ScaleHalf, ScaleHalf];
 }
@@ -76,13 +75,13 @@ export function buildRegister(
     };
   });
   const { begins } = past;
-  const steps = begins === undefined ? [] : sorted.map(stepsOf);
+  const steps = begins === undefined ? undefined : sorted.map(stepsOf);
   return {
     ...buildList(sortByName(english), past),
     order: { ...buildOrder(rows), registrationOrder },
-    details: cut(details, RECORDS_PER_FILE),
-    history: cut(steps, RECORDS_PER_FILE),
-    statuses: begins === undefined ? [] : [{ begins, firms: steps.map(statusesOf) }],
+    details,
+    history: steps,
+    statuses: begins === undefined || !steps ? undefined : { begins, firms: steps.map(statusesOf) },
     scale: buildScale(byRegistration.map(({ firm }) => firm)),
   };
 }

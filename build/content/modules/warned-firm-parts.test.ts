@@ -36,6 +36,6 @@ describe('the reasons', () => {
       { ...REGULATED, ...genuine },
     ];
     const { reasons } = buildWarnedFirms([FIRM, { ...FIRM, clones: genuine.licenseId }], regulated);
-    expect(reasons).toEqual([[{ text: FIRM.reason }, { text: FIRM.reason, genuine }]]);
+    expect(reasons).toEqual([{ text: FIRM.reason }, { text: FIRM.reason, genuine }]);
   });
 });

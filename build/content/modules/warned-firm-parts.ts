@@ -1,15 +1,14 @@
 import { NO_PAST, type Past } from '../../history/past.ts';
 import type { Firm, WarnedFirm } from '../schemas/records.ts';
 import type { GenuineFirm, Reason } from '#src/register/reasons.ts';
-import { RECORDS_PER_FILE, cut } from '#src/register/sizes.ts';
 import { writeWarnedFirms, type WarnedFirmRow } from '#src/register/warned-firm-rows.ts';
 import { daysBetween, type WarningScale } from '#src/register/warning-scale.ts';
 
 /** The warned firms, divided into the part for the first load and the parts that come later. */
 export interface WarnedFirmParts {
   list: WarnedFirmRow[];
-  /** {@link RECORDS_PER_FILE} reasons to a file, in the order of `rows`. */
-  reasons: Reason[][];
+  /** In the order of the list. */
+  reasons: Reason[];
   scale: WarningScale;
 }
 
@@ -36,7 +35,7 @@ export function buildWarnedFirms(
   });
   return {
     list: writeWarnedFirms(firms, past),
-    reasons: cut(reasons, RECORDS_PER_FILE),
+    reasons,
     scale: buildScale(firms.map(({ added }) => added).toSorted()),
   };
 }

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { ContentProblem } from '../problems.ts';
-import { MAX_PER_FILE, tooManyProblems } from './source.ts';
 import { inTable } from './unseen.ts';
 
 /** A valid record with its file and lines, for the rules across records. */
@@ -41,15 +40,15 @@ export function checkRecord<T extends z.ZodType>(
       .find((line) => line !== undefined) ?? 1;
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return { data: result.data, file, line: lineOf(prefix), index: prefix[0], lineOf: (...path) => nearest(path) };
-  const found = mistakesIn(value, result.error).map(({ path, key, value: wrong, rule }) => ({
-    file,
-    line: nearest(path),
-    key,
-    value: wrong,
-    rule: file.endsWith('.csv') ? inTable(rule) : rule,
-  }));
-  problems.push(...found.slice(0, MAX_PER_FILE));
-  if (found.length > MAX_PER_FILE) problems.push(tooManyProblems(file, lineOf(prefix)));
+  problems.push(
+    ...mistakesIn(value, result.error).map(({ path, key, value: wrong, rule }) => ({
+      file,
+      line: nearest(path),
+      key,
+      value: wrong,
+      rule: file.endsWith('.csv') ? inTable(rule) : rule,
+    })),
+  );
   return undefined;
 }
 

@@ -1,6 +1,5 @@
 import { type Document, LineCounter, type Node, isAlias, isCollection, isMap, isNode, isScalar, parseDocument, visit } from 'yaml';
 import type { ContentProblem } from '../problems.ts';
-import { MAX_PER_FILE, tooManyProblems } from './source.ts';
 
 /** Reads a YAML file: its value with the line of each part, and its mistakes for editors, who do not know the grammar of YAML. */
 
@@ -29,12 +28,10 @@ export function parseYaml(file: string, source: string, problems: ContentProblem
   const faults = error
     ? [{ offset: openedBefore(error.pos[0], document), rule: `cannot be read (${error.message}): ${ADVICE}` }]
     : faultsIn(document, source, new Set(keys));
-  for (const { offset, rule } of faults.slice(0, MAX_PER_FILE)) {
+  for (const { offset, rule } of faults) {
     const line = lineAt(offset);
     problems.push({ file, line, value: source.split('\n')[line - 1]?.trim(), rule });
   }
-  const rest = faults[MAX_PER_FILE];
-  if (rest) problems.push(tooManyProblems(file, lineAt(rest.offset)));
   if (faults.length > 0) return undefined;
   return {
     value: document.toJS(),

@@ -58,16 +58,6 @@ describe('a limit', () => {
       'long.yaml "2.0 MB": must be at most 2 MB, or raise LIMITS in build/content/reading/source.ts',
     ]);
   });
-
-  test('on the number of problems is reported too', () => {
-    const rows = Array.from({ length: 102 }, (_, index) => `${index},\n`);
-    const reader = readerOf('rows.csv', `a,b\n${rows.join('')}`);
-    reader.csv('rows.csv', z.strictObject({ a: text(), b: text() }));
-    expect(reader.problems).toHaveLength(101);
-    expect(reader.problems.slice(-1).map(formatProblem)).toEqual([
-      'rows.csv:102 "the rest": has not been checked: first correct the problems above',
-    ]);
-  });
 });
 
 describe('a reader', () => {

@@ -3,7 +3,7 @@ import { type Located, checkRecord } from './check-record.ts';
 import type { ContentProblem } from '../problems.ts';
 import { type Row, checkHeader, checkRow, parseCsv } from './read-csv.ts';
 import { type ParsedYaml, parseYaml } from './read-yaml.ts';
-import { MAX_PER_FILE, openSource, tooManyProblems } from './source.ts';
+import { openSource } from './source.ts';
 
 /** Reads the files of a content folder, record by record. It does not throw: an unreadable file is a problem like any other. */
 export class Reader {
@@ -35,12 +35,7 @@ export class Reader {
       : [{ file, line: 1, value: '', rule: 'must begin with a header row: the file is empty' }];
     this.problems.push(...wrong);
     if (!header || wrong.length > 0) return [];
-    return this.#checkAll(
-      file,
-      records,
-      ({ line }) => line,
-      (row) => this.#checkCells(file, header.cells, row, schema),
-    );
+    return records.flatMap((row) => this.#checkCells(file, header.cells, row, schema) ?? []);
   }
 
   /** Reads a YAML file with a list of records. */
@@ -53,12 +48,7 @@ export class Reader {
       this.problems.push({ file, line: 1, value, rule });
       return [];
     }
-    return this.#checkAll(
-      file,
-      [...value.entries()],
-      ([index]) => lineOf([index]),
-      ([index, item]) => checkRecord(schema, item, { file, lineOf, prefix: [index] }, this.problems),
-    );
+    return value.flatMap((item, index) => checkRecord(schema, item, { file, lineOf, prefix: [index] }, this.problems) ?? []);
   }
 
   /** Reads a YAML file with one record; undefined if it breaks a rule. */
@@ -83,26 +73,6 @@ export class Reader {
       this.problems.push({ file, line: 1, value: source.slice(0, 200), rule: 'must not be nested so deeply' });
       return undefined;
     }
-  }
-
-  /** Checks the records one after another, and stops after too many wrong ones. */
-  #checkAll<T, R>(
-    file: string,
-    rows: readonly R[],
-    lineOf: (row: R) => number | undefined,
-    of: (row: R) => Located<T> | undefined,
-  ): Located<T>[] {
-    const most = this.problems.length + MAX_PER_FILE;
-    const valid: Located<T>[] = [];
-    for (const row of rows) {
-      if (this.problems.length >= most) {
-        this.problems.push(tooManyProblems(file, lineOf(row)));
-        break;
-      }
-      const checked = of(row);
-      if (checked) valid.push(checked);
-    }
-    return valid;
   }
 
   /** Checks a row of a table as a record with the columns as keys. */

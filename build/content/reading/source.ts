@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { lstatSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { basename, dirname, extname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { LANGUAGES, directionOf } from '#src/i18n/languages.ts';
 import { compareCodeUnits } from '../code-units.ts';
 import type { ContentProblem } from '../problems.ts';
@@ -11,17 +11,6 @@ import { DIRECTION_MARKS, findUnseen } from './unseen.ts';
 
 /** The largest size of a file in bytes, by its ending. A damaged or hostile file must not exhaust the memory: 2 MB of YAML can take 1 GB. */
 const LIMITS: Readonly<Record<string, number>> = { '.csv': 100_000_000, '.po': 8_000_000, '.yaml': 2_000_000 };
-
-/** Editors correct the first problems and run the check again. */
-export const MAX_PER_FILE = 100;
-
-/** The problem that says that a file has more problems than are listed. */
-export const tooManyProblems = (file: string, line: number | undefined): ContentProblem => ({
-  file,
-  line: line ?? 1,
-  value: 'the rest',
-  rule: 'has not been checked: first correct the problems above',
-});
 
 /**
  * The text of a file without a byte order mark. Undefined if it is not text that a parser can read, which is then added to `problems`.
@@ -35,10 +24,7 @@ export function openSource(folder: string, file: string, problems: ContentProble
     problems.push({ file, line, value, rule });
     return undefined;
   };
-  if (!stat) {
-    const other = renamedFrom(folder, file);
-    return other === undefined ? wrong('must exist') : wrong(`must exist: ${renaming(other, file)}`, other);
-  }
+  if (!stat) return wrong('must exist');
   if (!stat.isFile()) return wrong('must be a file', stat.isDirectory() ? 'a folder' : stat.isSymbolicLink() ? 'a link' : 'no file');
   const limit = LIMITS[extname(file)] ?? 0;
   if (stat.size > limit)
@@ -82,7 +68,6 @@ function faultsIn(file: string, source: string): ContentProblem[] {
     const value = ended.replace(/\r$/, '');
     const found = CONFLICT.test(value) ? { index: 0, rule: conflictRule(file) } : findUnseen(value, allowed);
     if (!found) continue;
-    if (faults.length === MAX_PER_FILE) return [...faults, tooManyProblems(file, index + 1)];
     // The part of a long line that shows the character.
     faults.push({ file, line: index + 1, value: value.slice(Math.max(0, found.index - 40), found.index + 40), rule: found.rule });
   }
@@ -107,21 +92,6 @@ function reportNoFolder(folder: string, name: string, problems: ContentProblem[]
   if (!problems.some((known) => known.file === name)) problems.push(problem);
 }
 
-/** The name of a file up to its first dot, in lower case. */
-const stemOf = (name: string) => name.split('.', 1)[0]?.toLowerCase();
-
-/** A file in the same folder whose name differs only in case or ending: `Firms.csv`, `firms.csv.txt`, `firms.xlsx`. */
-function renamedFrom(folder: string, file: string): string | undefined {
-  const name = basename(file);
-  const entries = readdirSync(dirname(join(folder, file)), { withFileTypes: true });
-  return entries.find((other) => other.isFile() && stemOf(other.name) === stemOf(name) && !isLeftByTools(other.name))?.name;
-}
-
-function renaming(other: string, file: string): string {
-  const name = basename(file);
-  return /\.(xlsx?|ods|numbers|docx?|odt)$/i.test(other) ? `save ${other} as ${name}, in UTF-8` : `rename ${other} to ${name}`;
-}
-
 /** Files of version control, operating systems and office programs, and a README. They are not content. */
 function isLeftByTools(name: string): boolean {
   return /^(?:\.git|\.gitignore|\.gitattributes|\.DS_Store|Thumbs\.db|desktop\.ini|README\.md|\.~lock\..*#|~\$.*|\._.*)$/i.test(name);
@@ -129,7 +99,7 @@ function isLeftByTools(name: string): boolean {
 
 /**
  * Finds the files that no collection reads. They would not be published, and their author would not notice.
- * @param known the other problems; a file that they name already, by its own name or as a renamed one, is not reported again
+ * @param known the other problems; a file that they name already is not reported again
  */
 export function findStrays(folder: string, wanted: ReadonlySet<string>, known: readonly ContentProblem[], below = ''): ContentProblem[] {
   return readdirSync(join(folder, below), { withFileTypes: true })
@@ -139,10 +109,8 @@ export function findStrays(folder: string, wanted: ReadonlySet<string>, known: r
       // `catalogue-rules.ts` checks the catalogues of the interface.
       if (isLeftByTools(entry.name) || file === 'locales' || wanted.has(file)) return [];
       if (entry.isDirectory()) return findStrays(folder, wanted, known, file);
-      const isKnown = known.some(
-        (problem) => problem.file === file || problem.rule === `must exist: ${renaming(entry.name, problem.file)}`,
-      );
-      return isKnown ? [] : [{ file, value: entry.name, rule: 'is not a file that the site uses: remove it' }];
+      if (known.some((problem) => problem.file === file)) return [];
+      return [{ file, value: entry.name, rule: 'is not a file that the site uses: remove it, or give it the name of one that is missing' }];
     });
 }
 

@@ -111,7 +111,7 @@ export const feedsSchema = z.strictObject({
   /** The mark behind the name of a clone firm, in brackets. */
   clone: term('A mark behind the name of a clone firm, in brackets.'),
   lead: prose(),
-  feeds: z.strictObject({ alerts: feed(), warnings: feed(), publications: feed(), changes: feed() }),
+  feeds: z.strictObject({ warnings: feed(), publications: feed(), changes: feed() }),
 });
 
 export type OpenWarning = z.output<typeof openWarningSchema>;

@@ -19,7 +19,6 @@ import {
   slug,
   siteAddress,
   sitePath,
-  foundAddress,
   rootPdf,
   emailAddress,
   httpsUrl,
@@ -71,10 +70,6 @@ export const siteSchema = z.strictObject({
       .refine((pages) => pages.every(({ address }) => !isBlockedInChina(address)), 'must be pages that can be reached in mainland China')
       .optional(),
   }),
-  languages: z
-    .array(oneOf([DEFAULT_LANGUAGE, ...TRANSLATED]), 'must be a list of languages')
-    .refine((codes) => codes.includes(DEFAULT_LANGUAGE), 'must contain en: the texts are written in English')
-    .refine(distinct, twice('language')),
   hsts: z
     .strictObject({ includeSubDomains: z.boolean('must be true or false'), preload: z.boolean('must be true or false') })
     .refine(({ includeSubDomains, preload }) => includeSubDomains || !preload, 'preload needs includeSubDomains (hstspreload.org)'),
@@ -353,7 +348,7 @@ const phrases = () =>
 
 /** `synonyms.yaml`: the words of visitors for a page or a part of one, in each language. */
 export const synonymSchema = z.strictObject({
-  page: foundAddress(),
+  page: siteAddress(),
   [DEFAULT_LANGUAGE]: phrases(),
   // If a page itself has the words that people type in a language, it needs no others.
   ...inOtherLanguages(() => phrases().optional()),

@@ -124,41 +124,6 @@ export const siteAddress = () =>
     ),
   );
 const isPath = (value: unknown) => routes.some(({ path }) => path === value);
-/** Pages whose anchors come from the content. `addresses.ts` collects them. */
-export const PAGES_WITH_PARTS = ['/regulatory-guidance', '/legal-documents', '/glossary'] as const satisfies readonly Path[];
-/** Anchors on other pages, which the code sets. If one is missing, building the search index fails. */
-export const FIXED_PARTS: readonly string[] = [
-  '/contact#report-a-scam',
-  '/contact#complaints',
-  '/contact#compensation',
-  '/contact#complaints-about-us',
-  '/contact#press',
-  '/contact#jobs',
-  '/contact#access-to-documents',
-  '/report-abuse#protection',
-  '/report-abuse#help',
-  '/about-us#governing-board',
-  '/compliance-resources#licence',
-  '/compliance-resources#calendar',
-  '/privacy-policy#your-rights',
-  '/security#real-site',
-  '/warnings#already-paid',
-  '/warnings#fee-asked',
-  '/warnings#cannot-withdraw',
-  '/warnings#identity-sent',
-  '/warnings#access-given',
-  '/warnings#in-our-name',
-] satisfies PageAddress[];
-/** An address that a search result may have: a page in the index, or a part of one. */
-export const foundAddress = () =>
-  text().refine(
-    (value) => {
-      const [path = '', ...part] = value.split('#');
-      if (part.length === 0) return routes.some((route) => route.path === path && !route.noindex);
-      return FIXED_PARTS.includes(value) || PAGES_WITH_PARTS.some((page) => page === path);
-    },
-    `must be a page, such as /regulations; ${FIXED_PARTS.join(', ')}; or a part of ${PAGES_WITH_PARTS.join(' or ')}`,
-  );
 export const emailAddress = () => text().regex(z.regexes.email, 'must be an email address');
 export const rootPdf = () =>
   text().regex(/^\/[A-Za-z0-9_-]+\.pdf$/, 'must be a PDF file at the root of the site, such as /annual_report.pdf');

@@ -38,11 +38,11 @@ describe('the content in another language', () => {
     expect(french.untranslated).toContain(reason);
     expect(untranslatedTexts(french)).not.toContain(reason);
     expect(untranslatedTexts(french)).toContain(english.statuses[0]?.meaning);
-    expect(buildWarnedFirms(french.warnedFirms, french.firms, french.untranslated).reasons[0]?.[0]).toMatchObject({
+    expect(buildWarnedFirms(french.warnedFirms, french.firms, french.untranslated).reasons[0]).toMatchObject({
       text: reason,
       isEnglish: true,
     });
-    expect(buildWarnedFirms(english.warnedFirms, english.firms, english.untranslated).reasons[0]?.[0]).not.toHaveProperty('isEnglish');
+    expect(buildWarnedFirms(english.warnedFirms, english.firms, english.untranslated).reasons[0]).not.toHaveProperty('isEnglish');
   });
 
   test('names countries as Unicode does, and regions as the translators do', () => {

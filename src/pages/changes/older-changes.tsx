@@ -51,11 +51,13 @@ export function OlderChanges({ shown }: { shown: string }) {
             <Trans>Subscribe to the feed of changes</Trans>
           </Link>
         </li>
-        <li>
-          <Link href="/open-data#history">
-            <Trans>The history as open data</Trans>
-          </Link>
-        </li>
+        {years.length > 0 && (
+          <li>
+            <Link href="/open-data#history">
+              <Trans>The history as open data</Trans>
+            </Link>
+          </li>
+        )}
       </ul>
     </div>
   );

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Checklist } from '#build/content/schemas/texts.ts';
 import { CLOSE, OPEN } from '#src/i18n/punctuation.ts';
@@ -9,10 +8,8 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { loadOptional } from '#src/late/missing-chunk.ts';
 import { ContentText } from '../document/content-text.tsx';
 import { useDownload } from '../download/download-button.tsx';
-import { saveFile } from '../download/save-file.ts';
 import { Verbatim } from '#src/ui/verbatim.tsx';
 import { Progress, ProgressLine } from './progress.tsx';
-import { resultAsText, textFileName } from './result.ts';
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 import styles from './checklist-page.module.css';
 
@@ -39,18 +36,6 @@ export function ChecklistPage({ checklist }: { checklist: Checklist }) {
   });
   useAskBeforeLeaving(checked.size > 0 && checked !== downloaded, t`What you have ticked will be lost. Leave this checklist?`);
 
-  function saveAsText() {
-    const completed = checked.size;
-    const words = {
-      done: t`Done`,
-      open: t`Open`,
-      todo: t`To do`,
-      of: t`${plural(completed, { one: `# of ${total} completed`, other: `# of ${total} completed` })}`,
-    };
-    saveFile(textFileName(checklist), new Blob([resultAsText(checklist, checked, words)], { type: 'text/plain;charset=utf-8' }));
-    setDownloaded(checked);
-  }
-
   return (
     <>
       <BackLink href="/self-assessment-tools">
@@ -63,7 +48,7 @@ export function ChecklistPage({ checklist }: { checklist: Checklist }) {
         {sections.map((section) => (
           <Group key={section.name} section={section} checked={checked} onToggle={toggle} />
         ))}
-        <TakeAway busy={busy} failed={failed} onDownload={start} onSaveAsText={saveAsText} />
+        <TakeAway busy={busy} failed={failed} onDownload={start} />
       </div>
     </>
   );
@@ -114,15 +99,8 @@ function Group({
   );
 }
 
-interface TakeAwayProps {
-  busy: boolean;
-  failed: boolean;
-  onDownload: () => void;
-  onSaveAsText: () => void;
-}
-
-/** The ways to save the result: as a document, on paper, or as text if no document can be made. */
-function TakeAway({ busy, failed, onDownload, onSaveAsText }: TakeAwayProps) {
+/** The ways to save the result: as a document or on paper. */
+function TakeAway({ busy, failed, onDownload }: { busy: boolean; failed: boolean; onDownload: () => void }) {
   return (
     <div className={`cluster ${styles['take']}`} data-screen-only data-script-only>
       <Button variant="solid" aria-busy={busy} onClick={onDownload}>
@@ -132,14 +110,9 @@ function TakeAway({ busy, failed, onDownload, onSaveAsText }: TakeAwayProps) {
         <Trans>Print</Trans>
       </Button>
       {failed && (
-        <div role="alert">
-          <p>
-            <Trans>The document could not be created. Save the result as text instead, or try again.</Trans>
-          </p>
-          <Button variant="line" onClick={onSaveAsText}>
-            <Trans>Save the result as text</Trans>
-          </Button>
-        </div>
+        <p role="alert">
+          <Trans>The document could not be created. Print the result instead, or try again.</Trans>
+        </p>
       )}
     </div>
   );

@@ -40,7 +40,7 @@ function recordOf(details: FirmDetails) {
   );
 }
 
-const details = buildRegister(content.firms, content.warnedFirms, content.past).details.flat();
+const details = buildRegister(content.firms, content.warnedFirms, content.past).details;
 const records = sortByName(content.firms).flatMap((firm, row) => {
   const ofFirm = details[row];
   return ofFirm ? [{ firm, details: ofFirm, standing: STANDINGS[ofFirm.status], $: recordOf(ofFirm) }] : [];
