@@ -169,7 +169,7 @@ function developmentPage(language: LanguageCode): Plugin {
     apply: 'serve',
     transformIndexHtml: (html) => ({
       html: html.replace('<html>', `<html lang="${language}" dir="${directionOf(language)}">`),
-      tags: [{ tag: 'script', children: inlineScript, injectTo: 'head-prepend' }],
+      tags: [{ tag: 'script', children: inlineScript(loadSite(contentFolder())), injectTo: 'head-prepend' }],
     }),
   };
 }

@@ -7,7 +7,7 @@ import { contentIn, readContent } from './content/load.ts';
 import { writeOpenData } from './content/open-data/publish-open-data.ts';
 import { compileContent, contentFolder } from './content/plugin.ts';
 import { siteIndexPlugin } from './content/site-index.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from '#src/i18n/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, languagesOf, type LanguageCode } from '#src/i18n/languages.ts';
 import { CHECK_WORKER_CONFIG, configFor } from '../vite.config.ts';
 import { compress } from './hosts/compress.ts';
 import { BuildError, orExplain } from './explain-error.ts';
@@ -62,10 +62,10 @@ async function buildInto(outDir: string): Promise<void> {
     step(`Pages and scripts in ${name}`, async () =>
       buildLanguage(code, { content: await compileContent(contentIn(source, code), openData), worker }, outDir),
     );
-  const [english, ...others] = LANGUAGES;
+  const [english] = LANGUAGES;
   const { prerender, packages: ofEnglish } = await build(english);
   packages.push(...ofEnglish);
-  for (const language of others) packages.push(...(await build(language)).packages);
+  for (const language of languagesOf(source.english.site)) if (language !== english) packages.push(...(await build(language)).packages);
   await step('Writing the sitemap and the licences', async () => {
     writeForRobots(outDir, prerender);
     writeLicences(outDir, packages);

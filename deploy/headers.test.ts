@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { inlineScript } from '../build/pages/inline-script.ts';
 import { headersOf } from './headers.ts';
 
-const SITE = { mapImage: 'https://maps.example/world.jpg', hsts: { includeSubDomains: false, preload: false } };
+const SITE = { languages: ['en' as const], mapImage: 'https://maps.example/world.jpg', hsts: { includeSubDomains: false, preload: false } };
 const { policies, headersFor } = headersOf(SITE);
 
 const policy = new Map(
@@ -20,7 +20,7 @@ describe('the content security policy', () => {
   });
 
   test('allows our own files and the one inline script with its hash', () => {
-    const hash = createHash('sha256').update(inlineScript).digest('base64');
+    const hash = createHash('sha256').update(inlineScript(SITE)).digest('base64');
     expect(policy.get('script-src')).toBe(`'self' 'sha256-${hash}'`);
   });
 

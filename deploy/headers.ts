@@ -4,7 +4,7 @@ import { contentTypeOf } from '../src/content/media-types.ts';
 import { LANGUAGES, prefixOf } from '../src/i18n/languages.ts';
 
 /** What the headers of a site depend on. */
-type HostedSite = Pick<Site, 'mapImage' | 'hsts'>;
+type HostedSite = Pick<Site, 'mapImage' | 'hsts' | 'languages'>;
 
 /** The table of headers and caching. The local server, `_headers` and the configuration of nginx are made from it. */
 
@@ -15,7 +15,7 @@ type HostedSite = Pick<Site, 'mapImage' | 'hsts'>;
 function scriptPolicyOf(site: HostedSite): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${inlineScriptSource}`,
+    `script-src 'self' ${inlineScriptSource(site)}`,
     "style-src 'self'",
     "font-src 'self'",
     `img-src 'self' ${new URL(site.mapImage).origin}`,

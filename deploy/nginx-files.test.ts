@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { content } from '../tests/support/content.ts';
 import { EVERYWHERE, FOLDERS, headersOf } from './headers.ts';
 import { nginxFiles } from './nginx-files.ts';
+import { requestsOf } from './requests.ts';
 
 const table = headersOf(content.site);
-const { 'http.conf': http, 'server.conf': server } = nginxFiles(table);
+const { 'http.conf': http, 'server.conf': server } = nginxFiles(table, requestsOf(content.site));
 
 test('nginx sends the headers of the table and Allow, each with a value', () => {
   const named = [EVERYWHERE, table.policies, ...FOLDERS.map(({ headers }) => headers)].flatMap((headers) => Object.keys(headers));

@@ -1,5 +1,5 @@
 import { DOCUMENTS, EVERYWHERE, FOLDERS, REST, TYPES, TYPE_WITHOUT_ENDING, WORKER, type HeaderTable } from './headers.ts';
-import { HIDDEN, HOMES, IN_LANGUAGE, MALFORMED, METHODS, NOT_FOUND, NOT_FOUND_FILES, WITHOUT_SLASH, WITH_SLASH } from './requests.ts';
+import { MALFORMED, METHODS, NOT_FOUND, WITH_SLASH, type requestsOf } from './requests.ts';
 
 /*
  * The configuration of nginx, made from the tables of headers and requests. `npm run release -- nginx` tests what the real server makes
@@ -16,7 +16,7 @@ const REFUSALS = `
   if ($site_page) { return 301 $site_page$is_args$args; }`;
 
 /** The files for the http block and for the server block of nginx. */
-export function nginxFiles(table: HeaderTable): Record<'http.conf' | 'server.conf', string> {
+export function nginxFiles(table: HeaderTable, requests: ReturnType<typeof requestsOf>): Record<'http.conf' | 'server.conf', string> {
   const byHeader = headerMaps(table);
   return {
     'http.conf': [
@@ -32,16 +32,20 @@ export function nginxFiles(table: HeaderTable): Record<'http.conf' | 'server.con
       '# Paths that are refused, and those that lead to another.',
       map('$site_path', 'site_refused', [
         [`~(?:${MALFORMED})`, '400'],
-        [`~(?:${HIDDEN})`, '404'],
+        [`~(?:${requests.hidden})`, '404'],
       ]),
-      map('$site_path', 'site_page', [...HOMES.map((home) => [home, ''] as const), [`~${WITHOUT_SLASH}`, '$1/'], [`~${WITH_SLASH}`, '$1']]),
-      map('$site_path', 'site_not_found', [[`~${IN_LANGUAGE}`, `$1${NOT_FOUND}`]], NOT_FOUND),
+      map('$site_path', 'site_page', [
+        ...requests.homes.map((home) => [home, ''] as const),
+        [`~${requests.withoutSlash}`, '$1/'],
+        [`~${WITH_SLASH}`, '$1'],
+      ]),
+      map('$site_path', 'site_not_found', [[`~${requests.inLanguage}`, `$1${NOT_FOUND}`]], NOT_FOUND),
       '# The answer to a refused method lists the permitted ones (RFC 9110 §15.5.6).',
       map('$status', 'site_allow', [['405', METHODS.join(', ')]]),
       ...byHeader.values(),
       '',
     ].join('\n\n'),
-    'server.conf': serverFile([...byHeader.keys()]),
+    'server.conf': serverFile([...byHeader.keys()], requests),
   };
 }
 
@@ -64,7 +68,7 @@ function headerMaps({ policies, headersFor }: HeaderTable): Map<string, string> 
   return maps;
 }
 
-function serverFile(headers: readonly string[]): string {
+function serverFile(headers: readonly string[], { notFoundFiles }: ReturnType<typeof requestsOf>): string {
   // nginx uses only the last part of an extension.
   const isDouble = (ending: string) => ending.lastIndexOf('.') > 0;
   return `# Made by the build. Include it in the server block, after \`root\`. It needs the module brotli_static (Debian: libnginx-mod-http-brotli-static).
@@ -111,7 +115,7 @@ ${TYPES.filter(([ending]) => isDouble(ending))
   )
   .join('\n')}
 # These pages are the answer to every address that was refused with 404, so nothing is refused here.
-location ~ ${quoted(NOT_FOUND_FILES)} { internal; }
+location ~ ${quoted(notFoundFiles)} { internal; }
 `;
 }
 

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { answerWithoutFile } from './requests.ts';
+import { answerWithoutFile as answerOf, requestsOf } from './requests.ts';
+
+const requests = requestsOf({ languages: ['en', 'es', 'fr'] });
+const answerWithoutFile = (method: string, target: string) => answerOf(requests, method, target);
 
 describe('an answer without a file', () => {
   test('refuses a target that is not a path', () => {

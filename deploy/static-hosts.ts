@@ -1,5 +1,5 @@
 import { HASHED, folderOf, type HeaderTable } from './headers.ts';
-import { HOMES, NOT_FOUND } from './requests.ts';
+import { NOT_FOUND, type requestsOf } from './requests.ts';
 
 /*
  * `_headers` and `_redirects` for Netlify and Cloudflare Pages. Both hosts join the values of a header from all matching rules,
@@ -55,13 +55,13 @@ export function headersFile(files: readonly string[], { withoutFile: shared, hea
  * The last lines are for Netlify: it shows the not-found page of a language for its addresses.
  * Cloudflare Pages shows the pages by itself, ignores these lines, and always answers with a page.
  */
-export function redirectsFile(files: readonly string[]): string {
+export function redirectsFile(files: readonly string[], { homes }: ReturnType<typeof requestsOf>): string {
   const slashes = files
     .filter((file) => file.endsWith('.html') && !file.endsWith(NOT_FOUND))
     .map(addressOf)
     .filter((address) => !address.endsWith('/'))
     .map((address) => `${address}/ ${address} 301\n`);
-  return [...slashes, ...HOMES.map((home) => `${home}* ${home.slice(0, -1)}${NOT_FOUND} 404\n`)].join('');
+  return [...slashes, ...homes.map((home) => `${home}* ${home.slice(0, -1)}${NOT_FOUND} 404\n`)].join('');
 }
 
 /** The address of a page is its file name without the extension. */

@@ -7,7 +7,7 @@ import { contentFolder } from '../build/content/plugin.ts';
 import { ContentError, formatNotices } from '../build/content/problems.ts';
 import { reviewTranslations } from '../build/content/translation/review.ts';
 import { cataloguePath } from '../build/content/translation/read-translations.ts';
-import { TRANSLATED } from '../src/i18n/languages.ts';
+import { translatedOf } from '../src/i18n/languages.ts';
 import { orExplain } from '../build/explain-error.ts';
 
 /**
@@ -21,9 +21,9 @@ const isRelease = process.argv.includes('--translated');
 // Also if the content has problems, so that a developer can import a new module while an editor corrects them.
 writeTypes();
 await orExplain(() => {
-  const { firms, warnedFirms, publishedDocuments } = loadContent(folder, checkCatalogues(folder));
+  const { site, firms, warnedFirms, publishedDocuments } = loadContent(folder, checkCatalogues(folder));
   const texts = loadSourceTexts(folder);
-  const found = TRANSLATED.flatMap((code) =>
+  const found = translatedOf(site).flatMap((code) =>
     // A folder need not have translations of its content.
     reviewTranslations(folder, code, isRelease || existsSync(join(folder, cataloguePath(code))) ? texts : []),
   );

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { loadSourceTexts } from '../build/content/load.ts';
+import { loadSite, loadSourceTexts } from '../build/content/load.ts';
 import { writeTypes } from '../build/content/modules/module-types.ts';
 import { contentFolder } from '../build/content/plugin.ts';
 import { ContentError } from '../build/content/problems.ts';
 import { updateEntries, writeCatalogue } from '../build/content/translation/catalogue.ts';
 import { cataloguePath, findLosses, interfacePath, readCatalogue } from '../build/content/translation/read-translations.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES, TRANSLATED } from '../src/i18n/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, translatedOf } from '../src/i18n/languages.ts';
 import { orExplain } from '../build/explain-error.ts';
 import { withLineEndsOf } from '../build/formats.ts';
 import { readIfThere } from './replace-text.ts';
@@ -36,7 +36,7 @@ const { status, stdout } = spawnSync(process.execPath, lingui, { stdio: ['inheri
 console.log(stdout.replaceAll(/^\(Use "npm run .*\n/gm, '').trim());
 if (status !== 0) process.exit(1);
 catalogues.forEach((path, index) => writeFileSync(path, withLineEndsOf(before[index] ?? '', readIfThere(path))));
-for (const code of TRANSLATED) {
+for (const code of translatedOf(loadSite(folder))) {
   const file = cataloguePath(code);
   const path = join(folder, file);
   mkdirSync(dirname(path), { recursive: true });

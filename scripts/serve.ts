@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import { COMPRESSED, headersOf } from '../deploy/headers.ts';
-import { METHODS, answerWithoutFile, notFoundPageOf } from '../deploy/requests.ts';
+import { METHODS, answerWithoutFile, notFoundPageOf, requestsOf } from '../deploy/requests.ts';
 import { sha256Of } from '../build/formats.ts';
 import { loadSite } from '../build/content/load.ts';
 import { contentFolder } from '../build/content/plugin.ts';
@@ -18,10 +18,12 @@ const ENCODINGS = [
  * because a build may put another one in its place.
  */
 export function answerFor(folder: string): RequestListener {
-  const { headersFor, withoutFile } = headersOf(loadSite(contentFolder()));
+  const site = loadSite(contentFolder());
+  const { headersFor, withoutFile } = headersOf(site);
+  const requests = requestsOf(site);
   return (request, response) => {
     const target = request.url ?? '';
-    const answer = answerWithoutFile(request.method ?? '', target);
+    const answer = answerWithoutFile(requests, request.method ?? '', target);
     if (answer?.status === 301) {
       response.writeHead(301, { ...withoutFile, Location: answer.location }).end();
       return;
@@ -36,7 +38,7 @@ export function answerFor(folder: string): RequestListener {
     const isHead = request.method === 'HEAD';
     const file = answer === undefined ? findFile(folder, path) : undefined;
     if (file === undefined) {
-      const page = notFoundPageOf(path);
+      const page = notFoundPageOf(requests, path);
       response
         .writeHead(answer?.status ?? 404, { ...withoutFile, ...headersFor(page), Vary: 'Accept-Encoding' })
         .end(isHead ? undefined : readFileSync(join(folder, page)));

@@ -13,7 +13,7 @@ import { loadPage } from '#src/app/pages.ts';
 import { pageMeta, textOf } from '#src/page-meta.ts';
 import { PREFIX } from '#src/i18n/address.ts';
 import { LANGUAGE } from '#src/i18n/language.ts';
-import { LANGUAGES, prefixOf } from '#src/i18n/languages.ts';
+import { languagesOf, prefixOf } from '#src/i18n/languages.ts';
 import { REQUIRED_TEXTS } from '#src/i18n/required-texts.ts';
 import { notFound, routes, type Route } from '#src/routes.ts';
 
@@ -48,7 +48,7 @@ export async function prerenderRoute(route: Route): Promise<PrerenderedPage> {
 /** The address of a page in every language. Visitors with another language get the English page (`x-default`). */
 export function alternatesOf(path: string): PrerenderedPage['alternates'] {
   return [
-    ...LANGUAGES.map(({ code }) => ({ language: code, href: site.baseUrl + prefixOf(code) + path })),
+    ...languagesOf(site).map(({ code }) => ({ language: code, href: site.baseUrl + prefixOf(code) + path })),
     { language: 'x-default', href: site.baseUrl + path },
   ];
 }

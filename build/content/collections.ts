@@ -15,12 +15,13 @@ import * as texts from './schemas/texts.ts';
 export const collections = {
   site: record('site.yaml', records.siteSchema, {
     // The shell needs only these, and they are in the first load of every page.
-    site: ({ name, tagline, baseUrl, copyrightYear, fictional }) => ({
+    site: ({ name, tagline, baseUrl, copyrightYear, fictional, languages }) => ({
       name,
       tagline,
       baseUrl,
       copyrightYear,
       fictional,
+      languages,
     }),
     places: ({ address, supportEmail, seat, mapImage }) => ({ address, supportEmail, seat, mapImage }),
   }),

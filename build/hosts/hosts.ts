@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { headersOf } from '../../deploy/headers.ts';
 import { nginxFiles } from '../../deploy/nginx-files.ts';
+import { requestsOf } from '../../deploy/requests.ts';
 import { headersFile, redirectsFile } from '../../deploy/static-hosts.ts';
 import { loadSite } from '../content/load.ts';
 import { contentFolder } from '../content/plugin.ts';
@@ -12,10 +13,11 @@ import { filesIn } from '../built-files.ts';
  * folder but do not serve, and beside that folder, the configuration of nginx.
  */
 export function writeForHosts(outDir: string): void {
-  const table = headersOf(loadSite(contentFolder()));
+  const site = loadSite(contentFolder());
+  const [table, requests] = [headersOf(site), requestsOf(site)];
   const files = filesIn(outDir).toSorted();
   writeFileSync(join(outDir, '_headers'), headersFile(files, table));
-  writeFileSync(join(outDir, '_redirects'), redirectsFile(files));
+  writeFileSync(join(outDir, '_redirects'), redirectsFile(files, requests));
   mkdirSync(`${outDir}-nginx`, { recursive: true });
-  for (const [name, text] of Object.entries(nginxFiles(table))) writeFileSync(join(`${outDir}-nginx`, name), text);
+  for (const [name, text] of Object.entries(nginxFiles(table, requests))) writeFileSync(join(`${outDir}-nginx`, name), text);
 }

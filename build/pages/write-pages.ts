@@ -32,13 +32,14 @@ export function collectSearchTexts(
 }
 
 /** Writes the HTML files. Vite's manifest says which scripts and styles each page needs, and is removed afterwards. */
-export function writePages(outDir: string, pages: Pages, { renderDocument, LANGUAGE }: Prerender): void {
+export function writePages(outDir: string, pages: Pages, { renderDocument, site, LANGUAGE }: Prerender): void {
   // oxlint-disable-next-line no-unsafe-type-assertion -- written by Vite a moment ago
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const script = inlineScript(site);
   for (const [route, page] of pages) {
     const file = join(outDir, fileOf(route, LANGUAGE));
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, renderDocument({ route, page, files: filesOf(manifest, route.page), inlineScript }));
+    writeFileSync(file, renderDocument({ route, page, files: filesOf(manifest, route.page), inlineScript: script }));
   }
   rmSync(join(outDir, '.vite'), { recursive: true });
 }

@@ -15,6 +15,16 @@ export const DEFAULT_LANGUAGE = 'en' satisfies LanguageCode;
 /** The languages that are translated: all but English, which is the source. */
 export const TRANSLATED = LANGUAGES.map(({ code }) => code).filter((code) => code !== DEFAULT_LANGUAGE);
 
+/** The languages in which a site is published, as its `site.yaml` says. */
+export function languagesOf({ languages }: { languages: readonly LanguageCode[] }): (typeof LANGUAGES)[number][] {
+  return LANGUAGES.filter(({ code }) => languages.includes(code));
+}
+
+/** Those of them that are translated. */
+export function translatedOf(site: { languages: readonly LanguageCode[] }): LanguageCode[] {
+  return TRANSLATED.filter((code) => site.languages.includes(code));
+}
+
 /** The name of the query parameter, the cookie and the key in both storages (LANG-2). */
 export const LANGUAGE_KEY = 'lng';
 

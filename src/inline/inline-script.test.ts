@@ -5,6 +5,7 @@ import { FILTERS } from '#src/register/filters.ts';
 import { inlineScript } from '#build/pages/inline-script.ts';
 
 const codes = LANGUAGES.map(({ code }) => code);
+const script = inlineScript({ languages: codes });
 
 interface Visitor {
   /** All cookies, as the browser gives them. */
@@ -20,7 +21,12 @@ interface Visitor {
 }
 
 /** Where a visitor of an address is led, and what the script sets on the root element. */
-function open(address: string, page: LanguageCode, { cookies = '', stored, session, browser = page, blocks = false }: Visitor = {}) {
+function open(
+  address: string,
+  page: LanguageCode,
+  { cookies = '', stored, session, browser = page, blocks = false }: Visitor = {},
+  ofSite = script,
+) {
   const { pathname, search, hash } = new URL(address, 'https://authority.example');
   let led: string | undefined;
   const root = { lang: page, hidden: false, dataset: {} as Record<string, string> };
@@ -48,7 +54,7 @@ function open(address: string, page: LanguageCode, { cookies = '', stored, sessi
     navigator: { language: [browser].flat()[0], languages: [browser].flat() },
   });
   const before = Object.keys(context);
-  runInContext(inlineScript, context);
+  runInContext(ofSite, context);
   return { led, root, globals: Object.keys(context).filter((name) => !before.includes(name)) };
 }
 
@@ -121,6 +127,17 @@ describe('the inline script', () => {
   );
 
   test('is small, because every page contains it', () => {
-    expect(Buffer.byteLength(inlineScript)).toBeLessThan(2750);
+    expect(Buffer.byteLength(script)).toBeLessThan(2750);
   });
+});
+
+test('a site in some of the languages leads nobody to the others', () => {
+  for (const languages of [['en'], ['en', 'fr']] as const) {
+    const ofSite = inlineScript({ languages });
+    for (const code of codes) {
+      const isThere = code !== 'en' && languages.some((known) => known === code);
+      expect(open('/contact', 'en', { browser: code, stored: code }, ofSite).led).toBe(isThere ? `/${code}/contact` : undefined);
+      expect(open('/contact', 'en', { browser: code }, ofSite).root.dataset['offer']).toBeUndefined();
+    }
+  }
 });

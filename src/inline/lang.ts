@@ -1,15 +1,16 @@
 /*
  * The first part of the inline script opens the page in the visitor's language, sets the colour scheme and marks a page that waits for
  * the answer to the question in its address, before the first paint. `build/pages/inline-script.ts` copies the minified code into every
- * page, so it has no types and no imports. `inline-script.test.ts` compares its constants.
+ * page, so it has no types and no imports. It writes the codes of the site into the two expressions below;
+ * `inline-script.test.ts` compares the other constants.
  */
 {
   const KEY = 'lng';
-  const KNOWN = /^(en|es|zh|ar|fr)\b/i;
+  const KNOWN = /^(LANGUAGES)\b/i;
   const root = document.documentElement;
   const { pathname, search, hash } = location;
   /** The path without its language. */
-  const path = pathname.replace(/^\/(es|zh|ar|fr)(?=\/|$)/, '') || '/';
+  const path = pathname.replace(/^\/(TRANSLATED)(?=\/|$)/, '') || '/';
   /** The address names no language. */
   const free = path === pathname;
 

@@ -44,6 +44,7 @@ export const SITE: Site = {
       { name: 'Maps', address: 'https://maps.example/' },
     ],
   },
+  languages: ['en'],
   hsts: { includeSubDomains: false, preload: false },
   fictional: true,
 };

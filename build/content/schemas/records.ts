@@ -70,6 +70,10 @@ export const siteSchema = z.strictObject({
       .refine((pages) => pages.every(({ address }) => !isBlockedInChina(address)), 'must be pages that can be reached in mainland China')
       .optional(),
   }),
+  languages: z
+    .array(oneOf([DEFAULT_LANGUAGE, ...TRANSLATED]), 'must be a list of languages')
+    .refine((codes) => codes.includes(DEFAULT_LANGUAGE), 'must contain en: the texts are written in English')
+    .refine(distinct, twice('language')),
   hsts: z
     .strictObject({ includeSubDomains: z.boolean('must be true or false'), preload: z.boolean('must be true or false') })
     .refine(({ includeSubDomains, preload }) => includeSubDomains || !preload, 'preload needs includeSubDomains (hstspreload.org)'),

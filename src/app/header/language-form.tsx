@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import site from 'content:site';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inParentheses } from '#src/i18n/punctuation.ts';
 import { LANGUAGE } from '#src/i18n/language.ts';
-import { LANGUAGES, LANGUAGE_KEY, isLanguage, prefixOf, tagOf, type LanguageCode } from '#src/i18n/languages.ts';
+import { LANGUAGE_KEY, isLanguage, languagesOf, prefixOf, tagOf, type LanguageCode } from '#src/i18n/languages.ts';
 import { useLocation } from '#src/parts/link/link.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Select } from '#src/ui/select.tsx';
@@ -32,6 +33,7 @@ export function LanguageForm() {
     location.replace(withQuery(prefixOf(chosen) + path, parameters) + location.hash);
   }
 
+  if (site.languages.length === 1) return null;
   return (
     <form
       className={`cluster ${styles['languages']}`}
@@ -47,7 +49,7 @@ export function LanguageForm() {
         value={chosen}
         onChoose={(code) => setChosen(isLanguage(code) ? code : LANGUAGE)}
       >
-        {LANGUAGES.map(({ code, name }) => (
+        {languagesOf(site).map(({ code, name }) => (
           <option key={code} value={code} lang={tagOf(code)}>
             {words[code] === undefined || words[code] === name ? name : inParentheses(name, words[code])}
           </option>

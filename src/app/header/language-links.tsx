@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import site from 'content:site';
 import { LANGUAGE } from '#src/i18n/language.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES, LANGUAGE_KEY, prefixOf, tagOf, type LanguageCode } from '#src/i18n/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_KEY, languagesOf, prefixOf, tagOf, type LanguageCode } from '#src/i18n/languages.ts';
 import { useLocation } from '#src/parts/link/link.ts';
 import styles from './header.module.css';
 
@@ -11,15 +12,18 @@ import styles from './header.module.css';
 export function LanguageLinks() {
   const { t } = useLingui();
   const [path] = useLocation();
+  if (site.languages.length === 1) return null;
   return (
     <nav className={styles['links']} aria-label={t`Languages`} data-screen-only>
       <div className="wrap tall-links">
-        {LANGUAGES.filter(({ code }) => code !== LANGUAGE).map(({ code, name }) => (
-          // In the HTML of the page for unknown addresses, the path is `/404`.
-          <a key={code} href={prefixOf(code) + path + chooses(code)} hrefLang={code} lang={tagOf(code)} suppressHydrationWarning>
-            {name}
-          </a>
-        ))}
+        {languagesOf(site)
+          .filter(({ code }) => code !== LANGUAGE)
+          .map(({ code, name }) => (
+            // In the HTML of the page for unknown addresses, the path is `/404`.
+            <a key={code} href={prefixOf(code) + path + chooses(code)} hrefLang={code} lang={tagOf(code)} suppressHydrationWarning>
+              {name}
+            </a>
+          ))}
       </div>
     </nav>
   );
