@@ -17,7 +17,7 @@ export const NO_FACTS: Facts = {
 };
 
 /** Whether no list has the item. */
-export const isUnlisted = ({ firms, warnings, isOurs }: Facts) => firms.length + warnings.length === 0 && !isOurs;
+const isUnlisted = ({ firms, warnings, isOurs }: Facts) => firms.length + warnings.length === 0 && !isOurs;
 
 /** Whether an item is, resembles or may mean a record. */
 export const hasRecords = (facts: Facts) => !isUnlisted(facts) || facts.resembles.length + facts.candidates.length > 0;
