@@ -8,14 +8,14 @@ import type { Hit } from './hits.ts';
 const MIN_INSIDE = 3;
 const PART_OF_LICENCE = /^(?=.*\d).{3,}$/;
 
-/** Names that contain a text, and firms whose licence number does. */
-export function containing(text: string, { names, data }: Index): Hit[] {
+/** Names that contain a text, and firms whose licence number does. @param isAlone whether it may be inside their words: not the `now` of `what now` */
+export function containing(text: string, { names, data }: Index, isAlone: boolean): Hit[] {
   const words = wordsAt(text).map(({ folded }) => folded);
   const [wanted, joined, lower, number] = [words.join(' '), words.join(''), text.toLowerCase(), squeezeLicence(text)];
   const isOfLicence = ({ list, position }: ListedName) =>
     list === 'firms' && PART_OF_LICENCE.test(number) && squeezeLicence(data.firms[position]?.licenseId ?? '').includes(number);
   const isInside = ({ words: own, form, value }: ListedName) =>
-    joined.length < MIN_INSIDE
+    joined.length < MIN_INSIDE || !isAlone
       ? ` ${own.join(' ')} ${form}`.includes(` ${wanted}`)
       : `${own.join(' ')} ${form}`.includes(wanted) || value.toLowerCase().includes(lower);
   return names.names.flatMap((name): Hit[] => {

@@ -1,5 +1,5 @@
 import { asks, isFunctionWord } from '../function-words.ts';
-import { classOf, isYear } from '../names/lexicon.ts';
+import { classOf, isDealing, isYear } from '../names/lexicon.ts';
 import { isMinor } from '../names/name-words.ts';
 import { isCountry } from '../names/places.ts';
 import { isFinanceWord, isQuestionWord, isSentenceWord } from '../names/usual-words.ts';
@@ -89,6 +89,7 @@ export function longerNameAlone(text: string, words: readonly Word[], hit: Hit):
   const others = words.filter((word) => isOutside(word) && (!isMinor(word.folded) || OWN.test(word.folded)) && !isYear(word.folded));
   const isMore = ({ folded, begin }: Word) => {
     const kind = classOf(folded);
+    if (begin < hit.begin && isDealing(folded)) return false;
     if (kind === undefined) return !isAsked || !isCountry(folded);
     return !isAsked && (begin < hit.begin ? OWN.test(folded) : kind !== 'plain');
   };

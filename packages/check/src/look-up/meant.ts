@@ -64,11 +64,14 @@ export function isMeant(hit: Hit, around: Surroundings): boolean {
   if (form === 'same' || found.length > 2) return true;
   if (found.length === 1) return !isUsual(hit) && (isWarned || isCapital);
   if (!isUsual(hit)) return true;
-  return isCapital || (isWarned && isDealtWith(hit) && !DETERMINER.test(wordBefore(hit, around)));
+  return isCapital || (isWarned && isDealtWith(hit) && isNoThing(hit, around));
 }
 
 /** Whether a hit is the first word of a warned name, and not a common one. */
 export const beginsWarned = ({ name, found }: Hit) => name.list === 'warnings' && name.words[0] === found[0] && !found.every(isCommonWord);
+
+/** Whether a hit has no word before it that stands before things: `my aunt`. */
+export const isNoThing = (hit: Hit, around: Surroundings) => !DETERMINER.test(wordBefore(hit, around));
 
 /** The word in front of a hit. */
 const wordBefore = ({ begin }: Hit, { words, nthAt }: Surroundings) => words[(nthAt.get(begin) ?? 0) - 1]?.folded ?? '';

@@ -1,7 +1,7 @@
 import { once, type Index } from '../index/index.ts';
 import { classOf } from '../names/lexicon.ts';
 import { isMinor } from '../names/name-words.ts';
-import { placesOf } from '../names/places.ts';
+import { isCountry, placesOf } from '../names/places.ts';
 import { isFinanceWord } from '../names/usual-words.ts';
 import { wordsAt, type Word } from '../names/words-in-text.ts';
 import { cutHost } from '../read/public-suffix.ts';
@@ -9,9 +9,9 @@ import { isFree, joinSame, type Reading } from '../read/read.ts';
 import { markRanges, type SourceText } from '../read/source-text.ts';
 import type { KnownItem, Range } from '../types.ts';
 import { listedIn, withoutMarks } from './asked-name.ts';
-import { beginsWarned, isMeant, surroundingsOf } from './meant.ts';
+import { beginsWarned, isMeant, isNoThing, surroundingsOf } from './meant.ts';
 import { firmsOf, hasRecords, keyOf } from './facts.ts';
-import { hitsIn, keepStrongest, type Hit } from './hits.ts';
+import { hitsIn, isUsual, keepStrongest, type Hit } from './hits.ts';
 import { toItem, type NameItem } from './name-item.ts';
 import { isSingle, longerThan, oneName, placeOf, rangeOf, toName, type OneName, type Text } from './one-name.ts';
 import { MAX_TYPED, unlistedNames } from './unlisted-names.ts';
@@ -45,6 +45,8 @@ export function namesIn(reading: Reading, licences: readonly KnownItem[], index:
   if (one?.strength === 'sure') return { items: [one.item], isList: false };
   if (list.length > 1) return { items: list, isList: true };
   const meant = meantNames(text);
+  const half = meant.length === 0 && isAlone ? halfNames(text) : [];
+  if (half.length > 0) return { items: half, isList: false };
   if (meant.length === 0 && one) return { items: [one.item], isList: false };
   const named = [...meant, ...partNames(text, meant)];
   return { items: joinSame([...named, ...unlistedIn(text, named)]), isList: false };
@@ -158,6 +160,23 @@ function meantNames(text: Text): NameItem[] {
     if (group[0] && isSingle(group[0]) && isOther) return [];
     return [toName(text, placeOf(group, plain.text), group, longer)];
   });
+}
+
+/**
+ * The words of a short text that would lead to a name alone, whatever is around them: `zephyr wont let me withdraw`, `a bank called northwold`. They
+ * lead to a choice.
+ */
+function halfNames(text: Text): NameItem[] {
+  if (text.plain.text.length > MAX_TYPED) return [];
+  const isPlace = ({ begin, end }: Hit) => wordsAt(text.plain.text.slice(begin, end)).every(({ folded }) => isCountry(folded));
+  const isHalf = (hit: Hit) =>
+    isNoThing(hit, text.around) &&
+    !isMeant(hit, text.around) &&
+    (beginsWarned(hit) || (hit.strength !== 'part' && !isUsual(hit) && !isPlace(hit)));
+  const half = text.hits().filter(isHalf);
+  const inPlace = text.hits().filter(({ begin, end }) => half.some((hit) => hit.begin <= begin && end <= hit.end));
+  const groups = keepStrongest(inPlace.map((hit): Hit => ({ ...hit, strength: 'part' })));
+  return joinSame(groups.map((group) => toName(text, placeOf(group, text.plain.text), group)));
 }
 
 /** Parts of the names of firms with their capitals. They lead to a choice at most. */

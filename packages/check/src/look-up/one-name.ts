@@ -3,6 +3,7 @@ import { classOf, isDealing } from '../names/lexicon.ts';
 import { isMinor } from '../names/name-words.ts';
 import { MAX_NAME_LENGTH } from '../names/name.ts';
 import { isCountry } from '../names/places.ts';
+import { isFinanceWord } from '../names/usual-words.ts';
 import type { Word } from '../names/words-in-text.ts';
 import { isFree } from '../read/read.ts';
 import { markRanges, type SourceText } from '../read/source-text.ts';
@@ -42,7 +43,7 @@ export function oneName(text: Text, part: Range): OneName | undefined {
   const around = wordsIn(text, part);
   const own = wordsIn(text, place);
   const hasQuestion = own.length < around.length;
-  if (hasQuestion && own.every(isOfQuestion)) return undefined;
+  if (own.every(({ folded }) => isCountry(folded)) || (hasQuestion && own.every(isOfQuestion))) return undefined;
   // The words of a question may be in a name too.
   const hits = [own, ...(hasQuestion ? [around] : [])].flatMap((words) => hitsIn(words, text.index.names, true));
   const isMixed = around.length === 1 || /\p{Ll}/u.test(text.plain.text.slice(...part));
@@ -79,11 +80,14 @@ function listedName(
   const [best] = group;
   const more = best?.strength === 'whole' ? longerNameAlone(plain.text, around, best) : undefined;
   if (more) return { item: toName(text, placeOf(group, plain.text), group, more), strength: 'sure' };
-  const isBeside = (word: Word) => isMinor(word.folded) || isOfQuestion(word) || isCountry(word.folded);
+  // `golden carp capital`, `kestrelmoor markets`: a word of finance more does not hide the rest of a name.
+  const isRest = best && best.strength !== 'whole' && !best.found.every(isFinanceWord);
+  const isBeside = (word: Word) =>
+    isMinor(word.folded) || isOfQuestion(word) || isCountry(word.folded) || (isRest && isFinanceWord(word.folded));
   const isAll = best && own.every((word) => (word.begin >= best.begin && word.end <= best.end) || isBeside(word));
-  const parts = containing(plain.text.slice(...place), index);
+  const parts = containing(plain.text.slice(...place), index, own.length === around.length);
   const isFirm = best?.name.list === 'firms' && (best.strength === 'close' || best.strength === 'telling');
-  if (best && (isAll || isFirm || isSingle(best))) {
+  if (best && (isAll || isFirm)) {
     const longer = longerThan(text, [rangeOf(group, plain)])(group);
     const hits = !isAll ? group.map(asPart) : best.strength === 'whole' ? group : withParts(group, parts);
     return { item: toName(text, placeOf(group, plain.text), hits, longer), strength: best.strength === 'part' ? 'part' : 'sure' };
