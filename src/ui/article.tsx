@@ -23,7 +23,7 @@ export function Article({
   return (
     <article>
       <PageHead heading={heading} lead={lead} />
-      <div className={`wrap thirds block-end ${styles['fields']}`}>
+      <div className={`wrap thirds wide-thirds block-end ${styles['fields']}`}>
         {!asideLast && facts}
         <div className={`stack-6 ${styles['text']}`}>{children}</div>
         {asideLast && facts}

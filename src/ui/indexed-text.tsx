@@ -11,7 +11,8 @@ export interface IndexedSection {
 }
 
 /**
- * A long page: its sections in columns 5 to 12, and beside them an index of them, which stays in view and shows where the visitor is.
+ * A long page: its sections from column 5 on, all as wide as running text, and beside them an index of them, which stays in view and shows
+ * where the visitor is.
  * `children` come before the sections.
  */
 export function IndexedText({ label, sections, children }: { label: string; sections: readonly IndexedSection[]; children?: ReactNode }) {
@@ -20,7 +21,7 @@ export function IndexedText({ label, sections, children }: { label: string; sect
       <div className={`sticky ${styles['index']}`}>
         <Contents label={label} items={sections.map(({ id, heading }) => ({ id, text: heading }))} />
       </div>
-      <div className={styles['text']}>
+      <div className={`measure ${styles['text']}`}>
         {children}
         {sections.map((section) => (
           <Section key={section.id} {...section} />
@@ -37,7 +38,7 @@ function Section({ id, heading, intro, content }: IndexedSection) {
       <h2 id={headingId} tabIndex={-1}>
         {heading}
       </h2>
-      {intro && <div className={`stack measure ${styles['intro']}`}>{intro}</div>}
+      {intro && <div className={`stack ${styles['intro']}`}>{intro}</div>}
       {content}
     </section>
   );

@@ -112,7 +112,7 @@ function More() {
 /** The text for an empty result (DIR-6), advice for someone who expected to find a firm, and what the check says. */
 function NoMatch({ search }: { search: string }) {
   return (
-    <Callout tone="amber">
+    <Callout tone="note">
       <CheckBeside text={search}>
         <p>
           <strong>
