@@ -19,13 +19,13 @@ export function Article({
   asideLast?: boolean;
   children: ReactNode;
 }) {
-  const facts = aside && <div className={`stack sticky ${styles['aside']}`}>{aside}</div>;
+  const facts = aside && <div className={`stack measure sticky ${styles['aside']}`}>{aside}</div>;
   return (
     <article>
       <PageHead heading={heading} lead={lead} />
       <div className={`wrap thirds wide-thirds block-end ${styles['fields']}`}>
         {!asideLast && facts}
-        <div className={`stack-6 ${styles['text']}`}>{children}</div>
+        <div className={`stack-6 measure ${styles['text']}`}>{children}</div>
         {asideLast && facts}
       </div>
     </article>

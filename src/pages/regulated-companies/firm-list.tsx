@@ -121,8 +121,8 @@ function NoMatch({ search }: { search: string }) {
         </p>
         <p>
           <Trans>
-            Check the spelling, or try part of the name. If a firm that is not in this directory offers you services, do not send it money.
-            Search the <Link href="/warnings">investor warnings</Link> or <Link href="/contact">ask us</Link>.
+            Check the spelling, or try part of the name. If a firm that is not in this directory offers you services, do not send it money:{' '}
+            <Link href="/contact">ask us</Link>.
           </Trans>
         </p>
         <LatinLetters text={search} />
