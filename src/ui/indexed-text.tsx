@@ -11,8 +11,7 @@ export interface IndexedSection {
 }
 
 /**
- * A long page: its sections from column 5 on, all as wide as running text, and beside them an index of them, which stays in view and shows
- * where the visitor is.
+ * A long page: its sections from column 5 on, as wide as running text, and beside them an index that stays in view and shows where the visitor is.
  * `children` come before the sections.
  */
 export function IndexedText({ label, sections, children }: { label: string; sections: readonly IndexedSection[]; children?: ReactNode }) {

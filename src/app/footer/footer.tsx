@@ -79,8 +79,7 @@ function QuickLinks() {
     { href: '/security', text: t`Security` },
     { href: '/open-data', text: t`Open data` },
     { href: '/glossary', text: t`Glossary` },
-    // Last, because it may need two lines, which would part the rows below it.
-    { href: '/changes', text: t`Changes to the register` },
+    { href: '/changes', text: t`Changes to the register` }, // Its two lines would part the rows below it.
   ] as const;
   return (
     <ul className={`list-links quiet-links ${styles['links']}`}>

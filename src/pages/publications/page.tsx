@@ -56,7 +56,6 @@ function PublicationTable({ publications }: { publications: ReturnType<typeof us
           <th scope="row">
             <ContentText>{title}</ContentText>
           </th>
-          {/* On a telephone, they need no names: a kind of document, a day and a format. */}
           <td>
             <ContentText>{type}</ContentText>
           </td>
