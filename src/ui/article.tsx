@@ -20,13 +20,13 @@ export function Article({
   asideLast?: boolean;
   children: ReactNode;
 }) {
-  const facts = <div className={`stack sticky ${styles['article-facts']}`}>{aside}</div>;
+  const facts = <div className={`stack measure sticky ${styles['article-facts']}`}>{aside}</div>;
   return (
-    <article className={`wrap thirds block-end ${styles['article']}`}>
+    <article className={`wrap thirds wide-thirds block-end ${styles['article']}`}>
       <h1 tabIndex={-1}>{heading}</h1>
       <p className={pageHead['lead']}>{lead}</p>
       {!asideLast && facts}
-      <div className={`stack-6 ${styles['text']}`}>{children}</div>
+      <div className={`stack-6 measure ${styles['text']}`}>{children}</div>
       {asideLast && facts}
     </article>
   );

@@ -31,7 +31,7 @@ export function AxisDrawing({ ticks, long, children }: { ticks: number; long: nu
 
 interface TextProps {
   x: number;
-  anchor?: 'start' | 'middle' | 'end';
+  anchor?: 'start' | 'end';
   children: ReactNode;
 }
 

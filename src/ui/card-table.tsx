@@ -3,7 +3,7 @@ import styles from './card-table.module.css';
 
 /**
  * A table whose rows become cards below 640 px, so that it does not scroll sideways (WCAG 1.4.10). The first cell goes across the
- * card; each other cell is below the name of its column from `data-label`, two in a row unless `className` sets other columns.
+ * card; each other cell is below the name of its column if it has a `data-label`, two in a row unless `className` sets other columns.
  */
 export function CardTable({
   className = '',

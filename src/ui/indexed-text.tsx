@@ -10,7 +10,7 @@ export interface IndexedSection {
 }
 
 /**
- * A long page: its sections in columns 5 to 12, and beside them an index of them, which stays in view.
+ * A long page: its sections from column 5 on, as wide as running text, and beside them an index that stays in view.
  * `children` come before the sections.
  */
 export function IndexedText({ label, sections, children }: { label: string; sections: readonly IndexedSection[]; children?: ReactNode }) {
@@ -27,7 +27,7 @@ export function IndexedText({ label, sections, children }: { label: string; sect
           </ul>
         </nav>
       </div>
-      <div className={styles['text']}>
+      <div className={`measure ${styles['text']}`}>
         {children}
         {sections.map((section) => (
           <Section key={section.id} {...section} />
@@ -44,7 +44,7 @@ function Section({ id, heading, intro, content }: IndexedSection) {
       <h2 id={headingId} tabIndex={-1}>
         {heading}
       </h2>
-      {intro && <div className={`stack measure ${styles['intro']}`}>{intro}</div>}
+      {intro && <div className={`stack ${styles['intro']}`}>{intro}</div>}
       {content}
     </section>
   );

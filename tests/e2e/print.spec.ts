@@ -48,6 +48,8 @@ test('a page is complete, in dark ink, names its publisher and its address, and 
     expect(elements.length, part).toBeGreaterThan(0);
     for (const element of elements) await expect(element).toBeHidden();
   }
+  // Nor does the heading of the form stand alone.
+  await expect(page.getByRole('heading', { name: 'Write to us', includeHidden: true })).toBeHidden();
 
   // Every answer is printed, open or closed, and every link with its address.
   await page.goto('/regulatory-guidance');

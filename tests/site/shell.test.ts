@@ -87,7 +87,6 @@ test('the footer has every link, the tagline, the badge and the copyright line (
         '/contact#report-a-scam',
         '/contact',
         '/warnings',
-        '/changes',
         '/about-us',
         '/legal-documents',
         '/privacy-policy',
@@ -96,6 +95,7 @@ test('the footer has every link, the tagline, the badge and the copyright line (
         '/security',
         '/open-data',
         '/glossary',
+        '/changes',
       ].map((link) => prefixOf(language) + link),
     );
   for (const { address, $ } of english)

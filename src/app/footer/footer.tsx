@@ -71,7 +71,6 @@ function QuickLinks() {
     { href: '/contact#report-a-scam', text: t`Report a scam` },
     { href: '/contact', text: i18n._(REQUIRED_TEXTS.nav_contact) },
     { href: '/warnings', text: t({ id: 'nav_warnings', message: 'Warnings' }) },
-    { href: '/changes', text: t`Changes to the register` },
     { href: '/about-us', text: t`About Us` },
     { href: '/legal-documents', text: t`Legal Documents` },
     { href: '/privacy-policy', text: t`Privacy Policy` },
@@ -80,6 +79,7 @@ function QuickLinks() {
     { href: '/security', text: t`Security` },
     { href: '/open-data', text: t`Open data` },
     { href: '/glossary', text: t`Glossary` },
+    { href: '/changes', text: t`Changes to the register` }, // Its two lines would part the rows below it.
   ] as const;
   return (
     <ul className={`list-links quiet-links ${styles['links']}`}>

@@ -58,7 +58,7 @@ export default function CheckPage() {
         <Ask text={text} onText={setText} onAsk={goToAnswer} onFocus={begin} />
         <TextLost />
         {!isAsked && (
-          <div className={`thirds ${styles['foot']}`} data-hidden-while="waiting" data-script-only>
+          <div className={`thirds wide-thirds ${styles['foot']}`} data-hidden-while="waiting" data-script-only>
             <ContentText as="p" className="meta">
               {content.lead}
             </ContentText>

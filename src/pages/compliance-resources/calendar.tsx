@@ -82,7 +82,7 @@ function Row({
       <td data-label={labels[2]} className={styles['due']}>
         <ContentText>{due}</ContentText>
       </td>
-      <td data-label={labels[3]}>
+      <td data-label={labels[3]} className="touch-links">
         <Link href={link}>
           <ContentText>{source}</ContentText>
         </Link>

@@ -7,7 +7,6 @@ import { Link } from '#src/parts/link/link.ts';
 import { DemonstrationForm } from '#src/parts/message-form/message-form.tsx';
 import { Article } from '#src/ui/article.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import styles from './page.module.css';
 
 /** Digital Filings Portal: a login that checks, sends and keeps nothing (LOGIN-2). */
 export default function DigitalFilingsPortalPage() {
@@ -46,7 +45,6 @@ function Login() {
   const { t } = useLingui();
   return (
     <DemonstrationForm
-      className={styles['form']}
       autoComplete="off"
       note={<ContentText>{portal.demonstration}</ContentText>}
       title={t`Login Successful (Demo)`}

@@ -196,7 +196,7 @@ function Files({ files }: { files: readonly { address: string; about: ReactNode 
 function FileFacts({ format, bytes }: Omit<DataFile, 'address'>) {
   const size = formatNumber(Math.ceil(bytes / 1000));
   return (
-    <p className={styles['form']}>
+    <p className="cluster">
       <bdi translate="no">{format}</bdi>
       <span>
         <Trans>{size} kB</Trans>

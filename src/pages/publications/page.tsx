@@ -24,15 +24,15 @@ export default function PublicationsPage() {
       <div className="wrap block-end">
         <PublicationTable publications={chosen} />
         <DownloadList level={2} />
-        <div className={`touch-links apart ${styles['foot']}`}>
-          <p>
+        <div className={`apart ${styles['foot']}`}>
+          <p className="measure">
             <Trans>
               To see whether a document is exactly as we published it, compare its SHA-256 checksum with{' '}
               <a href={`${PREFIX}/documents/SHA256SUMS`}>SHA256SUMS</a>, which sha256sum can read. A copy that your browser made in another
               year is a different file, because its footer shows that year.
             </Trans>
           </p>
-          <p>
+          <p className="touch-links">
             <Link href="/open-data#feeds">
               <Trans>Subscribe to the publications feed</Trans>
             </Link>
@@ -56,13 +56,13 @@ function PublicationTable({ publications }: { publications: ReturnType<typeof us
           <th scope="row">
             <ContentText>{title}</ContentText>
           </th>
-          <td data-label={t`Type`}>
+          <td>
             <ContentText>{type}</ContentText>
           </td>
-          <td data-label={t`Date`}>
+          <td>
             <DateInWords of={date} />
           </td>
-          <td data-label={t`Format`}>{format}</td>
+          <td>{format}</td>
           <td>
             <DownloadButton variant="line" size="small" type="publication" id={id} title={title} />
           </td>

@@ -113,7 +113,7 @@ function More() {
 /** The text for an empty result (DIR-6), advice for someone who expected to find a firm, and what the check says. */
 function NoMatch({ search }: { search: string }) {
   return (
-    <Callout tone="amber">
+    <Callout tone="note">
       <CheckBeside text={search}>
         <p>
           <strong>
@@ -122,8 +122,8 @@ function NoMatch({ search }: { search: string }) {
         </p>
         <p>
           <Trans>
-            Check the spelling, or try part of the name. If a firm that is not in this directory offers you services, do not send it money.
-            Search the <Link href="/warnings">investor warnings</Link> or <Link href="/contact">ask us</Link>.
+            Check the spelling, or try part of the name. If a firm that is not in this directory offers you services, do not send it money:{' '}
+            <Link href="/contact">ask us</Link>.
           </Trans>
         </p>
         <LatinLetters text={search} />

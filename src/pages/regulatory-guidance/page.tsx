@@ -75,7 +75,7 @@ function Questions() {
               <ContentText>{question}</ContentText>
             </h3>
           </summary>
-          <div className={`stack measure ${styles['content']}`} itemProp="acceptedAnswer" itemScope itemType="https://schema.org/Answer">
+          <div className={`stack ${styles['content']}`} itemProp="acceptedAnswer" itemScope itemType="https://schema.org/Answer">
             <div className="stack" itemProp="text">
               <Blocks blocks={answer} linkOf={linkOf} />
             </div>

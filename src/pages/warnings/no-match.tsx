@@ -12,7 +12,7 @@ export function NoMatch({ search: text }: { search: string }) {
   // An element, because Lingui would read what looks like a tag in a string as one of its own.
   const search = <bdi translate="no">{text}</bdi>;
   return (
-    <Callout tone="amber">
+    <Callout tone="note">
       <CheckBeside text={text}>
         <p className={styles['message']}>
           <strong>

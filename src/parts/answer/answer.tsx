@@ -21,7 +21,6 @@ import { SentTable } from './sent-table.tsx';
 import { useSign } from './sign.ts';
 import { cutStep, headingOf, isChoiceOfNames, meaningOf, toldAs, todoOf } from './answer-texts.ts';
 import panel from './answer-panel.module.css';
-import styles from './answer.module.css';
 
 /**
  * An answer of the check, in the order in which a frightened person reads (CHECK-2, CHECK-15): the word, what it means, what to do, and only
@@ -46,7 +45,7 @@ export function Answer({ answered, isFirmBelow = false }: { answered: Answered; 
         // On the home page, the register stands above the answer already, with its needle.
         edge={isFirmBelow && tone !== 'alarm' ? undefined : <AnswerEdge answered={answered} />}
       />
-      <div className={`wrap ${styles['parts']}`}>
+      <div className="wrap">
         <SentTable answered={answered} />
         <RecordList list="warnings" answered={answered} />
         {!isFirmBelow && <RecordList list="firms" answered={answered} />}

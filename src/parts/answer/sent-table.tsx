@@ -65,13 +65,13 @@ function ItemRow(row: Row) {
   return (
     <tr>
       <th scope="row">{KINDS[item.kind]}</th>
-      <td data-label={t`In your text`}>
+      <td>
         <Sent {...row} />
       </td>
       <td data-label={t`In our lists`}>
         <Recorded {...row} />
       </td>
-      <td data-label={t`Answer`}>
+      <td>
         <span className={styles['state']}>
           {isAlarm && <WarningSign />}
           <ContentText>{word}</ContentText>

@@ -12,10 +12,12 @@ import styles from './firm-record.module.css';
  * text that they were sent.
  */
 export function ContactPointsOnRecord({ details: { contactPoints: points, status } }: { details: FirmDetails }) {
-  if (!points) return STANDINGS[status] === 'ended' ? <NoneOfEnded /> : <NoneOnRecord />;
+  if (!points) return <p className="measure">{STANDINGS[status] === 'ended' ? <NoneOfEnded /> : <NoneOnRecord />}</p>;
   return (
     <>
-      <HowToCompare />
+      <p className="measure">
+        <HowToCompare />
+      </p>
       <dl className={`facts ${styles['points']}`}>
         <Values term={<Trans>Websites</Trans>} values={points.websites} />
         <Values term={<Trans>Email addresses end in</Trans>} values={points.emailDomains.map((domain) => `@${domain}`)} />
