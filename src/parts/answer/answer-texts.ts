@@ -6,10 +6,12 @@ import { VERDICTS, isContact, recordsOf, type Answer, type Item, type VerdictNam
 /** The verdict as a word. */
 export const wordOf = (verdict: VerdictName) => content.verdicts[verdict].word;
 
-/** The heading of an answer: the word of its verdict, or a question if there is only one record to choose. */
+/** The heading of an answer: the word of its verdict, or of a choice from one record, a question. */
 export function headingOf(answer: Answer): string {
   const { firms, warnings } = recordsOf(answer);
   const [only, ...others] = [...firms, ...warnings];
+  // A firm's name with more words is nobody's name.
+  if (answer.verdict === 'choose' && keysOf(answer).includes('longer')) return wordOf('unknown');
   if (answer.verdict !== 'choose' || !only || others.length > 0) return wordOf(answer.verdict);
   return content.onlyOne.replace('{name}', () => only.name);
 }

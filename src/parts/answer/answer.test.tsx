@@ -305,10 +305,18 @@ describe('an answer about our own lists', () => {
     expect(ask('Zuiderkade').sentences).toContain(verdicts.choose.of?.name);
   });
 
+  test('the name of a firm with more words is in neither list, and the firm is beside it', () => {
+    const shown = ask('Adyen Refund Desk');
+    expect([shown.verdict, shown.word]).toEqual(['choose', verdicts.unknown.word]);
+    expect(shown.sentences).toContain(verdicts.choose.of?.longer);
+    expect(shown.texts('article h3')).toEqual(['Adyen N.V.']);
+  });
+
   test('a name in neither list, and a short text without one, may be meant for the site search (CHECK-20)', () => {
     const offer = 'Not the name of a firm? Search this site for it';
     expect(ask('Zzyx Capital').links[offer]).toBe('/search?q=Zzyx+Capital');
-    expect(ask('how do I complain').links[offer]).toBe('/search?q=how+do+I+complain');
+    const errand = ask('how do I complain');
+    expect([errand.links[offer], errand.links['Report a scam']]).toEqual(['/search?q=how+do+I+complain', '/contact#report-a-scam']);
     for (const text of ['https://nothing-here.example', 'GB33 BUKB 2020 1555 5555 55', `I have a question. ${'Thank you. '.repeat(20)}`])
       expect(offer in ask(text).links, text).toBe(false);
   });

@@ -140,6 +140,11 @@ function WhatToDo({ text, answer }: Pick<Answered, 'text' | 'answer'>) {
       <Link href={askAt('/search', text)}>
         <Trans>Not the name of a firm? Search this site for it</Trans>
       </Link>
+      {isErrand && (
+        <Link href={reportScamAt('')}>
+          <Trans>Report a scam</Trans>
+        </Link>
+      )}
     </p>
   );
   const happened = tone !== 'calm' && <WhatHappened />;

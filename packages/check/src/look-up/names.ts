@@ -11,7 +11,7 @@ import type { KnownItem, Range } from '../types.ts';
 import { listedIn, withoutMarks } from './asked-name.ts';
 import { beginsWarned, isMeant, isNoThing, surroundingsOf } from './meant.ts';
 import { firmsOf, hasRecords, keyOf } from './facts.ts';
-import { hitsIn, isUsual, keepStrongest, type Hit } from './hits.ts';
+import { hitsIn, isUsual as isUsualHit, keepStrongest, type Hit } from './hits.ts';
 import { toItem, type NameItem } from './name-item.ts';
 import { isSingle, longerThan, oneName, placeOf, rangeOf, toName, type OneName, type Text } from './one-name.ts';
 import { MAX_TYPED, unlistedNames } from './unlisted-names.ts';
@@ -172,7 +172,7 @@ function halfNames(text: Text): NameItem[] {
   const isHalf = (hit: Hit) =>
     isNoThing(hit, text.around) &&
     !isMeant(hit, text.around) &&
-    (beginsWarned(hit) || (hit.strength !== 'part' && !isUsual(hit) && !isPlace(hit)));
+    (beginsWarned(hit) || (hit.strength !== 'part' && !isUsualHit(hit) && !isPlace(hit)));
   const half = text.hits().filter(isHalf);
   const inPlace = text.hits().filter(({ begin, end }) => half.some((hit) => hit.begin <= begin && end <= hit.end));
   const groups = keepStrongest(inPlace.map((hit): Hit => ({ ...hit, strength: 'part' })));
