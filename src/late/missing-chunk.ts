@@ -1,3 +1,4 @@
+import { chunks } from '#src/loading/use-loaded.ts';
 import { entryState } from '#src/ui/entry-texts.ts';
 
 /**
@@ -16,6 +17,7 @@ export async function loadOptional<T>(load: () => Promise<T>): Promise<T> {
     return await load();
   } catch (error) {
     if (error instanceof Error) handled.set(error, (handled.get(error) ?? 0) + 1);
+    chunks.isMissing = true;
     throw error;
   }
 }

@@ -1,11 +1,14 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+
+/** Whether a chunk was missing. Browsers keep that until the page is loaded again (HTML, module map), so that importing it again is no use. */
+export const chunks = { isMissing: false };
 
 /** The state of a value that a component loads. */
 export interface Loaded<T> {
   /** Undefined until it is loaded, and after a failure. */
   value: T | undefined;
   isFailed: boolean;
-  /** Tries again after a failure; otherwise does nothing. It is the same function in every render. */
+  /** Tries again after a failure, in a new page if code is missing; otherwise does nothing. */
   retry: () => void;
 }
 
@@ -38,6 +41,11 @@ export function useLoaded<T, Key extends string | number | true>(
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `load` may be a new function in every render
   }, [missing]);
 
-  const retry = useCallback(() => setResult((before) => (before?.isFailed ? undefined : before)), []);
-  return { value: current?.value, isFailed: current?.isFailed ?? false, retry };
+  const isFailed = current?.isFailed ?? false;
+  const retry = () => {
+    if (!isFailed) return;
+    if (chunks.isMissing) location.reload();
+    else setResult(undefined);
+  };
+  return { value: current?.value, isFailed, retry };
 }

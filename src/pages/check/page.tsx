@@ -44,10 +44,6 @@ export default function CheckPage() {
   const isAsked = text.trim() !== '';
   const shown = isAsked ? answered : undefined;
   const goToAnswer = useGoToAnswer(text, shown?.text === text);
-  const begin = () => {
-    prepare();
-    retry();
-  };
 
   return (
     <>
@@ -55,7 +51,7 @@ export default function CheckPage() {
         <h1 tabIndex={-1}>
           <Trans>Check a firm or website</Trans>
         </h1>
-        <Ask text={text} onText={setText} onAsk={goToAnswer} onFocus={begin} />
+        <Ask text={text} onText={setText} onAsk={goToAnswer} onFocus={prepare} />
         <TextLost />
         {!isAsked && (
           <div className={`thirds wide-thirds ${styles['foot']}`} data-hidden-while="waiting" data-script-only>
