@@ -24,8 +24,8 @@ export interface FoundNames {
 }
 
 /**
- * The names in a text. Three questions in this order: Is the whole text one name? Is it a list of names? Which names in it are not there by
- * chance?
+ * The names in a text. Four questions in this order: Is it nothing but several names? Is it one name? Which names in it are not there by chance?
+ * Which of its words would lead to a name alone?
  */
 export function namesIn(reading: Reading, licences: readonly KnownItem[], index: Index): FoundNames {
   // A word that is broken at the end of a line is one word.
