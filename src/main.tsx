@@ -3,7 +3,7 @@ import './styles/index.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#src/app/app.tsx';
-import { reloadOnceWhenAChunkIsGone } from '#src/late/missing-chunk.ts';
+import { loadOrReload, watchChunks } from '#src/late/missing-chunk.ts';
 import { tolerateMovedNodes } from '#src/app/moved-nodes.ts';
 import { keepScrollPositions } from '#src/app/scroll-positions.ts';
 import { loadPage, type PageModule } from '#src/app/pages.ts';
@@ -19,14 +19,14 @@ import { store } from '#src/ui/storage.ts';
  * @throws when the code of the page cannot be loaded, or later, when the page that was served has failed and is again as it is in the HTML.
  */
 export async function start(name?: string, page?: PageModule): Promise<void> {
-  reloadOnceWhenAChunkIsGone();
+  watchChunks();
   tolerateMovedNodes();
   keepScrollPositions();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
 
   if (name && page) loadPage.set(name, page.default);
-  await loadPage(findRoute(divideAddress(location.pathname).path).page);
+  await loadOrReload(() => loadPage(findRoute(divideAddress(location.pathname).path).page));
   // A language in the address (`?lng=`) is the visitor's choice, like one made in the header.
   if (new URLSearchParams(location.search).get(LANGUAGE_KEY) === LANGUAGE) store(LANGUAGE_KEY, LANGUAGE);
 

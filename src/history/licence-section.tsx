@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Trans } from '@lingui/react/macro';
-import { loadOptional } from '#src/late/missing-chunk.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import type { FirmDetails } from '#src/register/register-data.ts';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
@@ -10,7 +9,7 @@ import styles from './licence-section.module.css';
 
 /** Few visitors need the past, so neither its code nor its data comes with the record. */
 async function load(row: number) {
-  const { LicencePast, licences } = await loadOptional(() => import('./licence-past.tsx'));
+  const { LicencePast, licences } = await import('./licence-past.tsx');
   return { LicencePast, steps: await licences.loadAt(row) };
 }
 

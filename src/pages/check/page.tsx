@@ -10,7 +10,6 @@ import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { loadOnce } from '#src/loading/load-once.ts';
-import { loadOptional } from '#src/late/missing-chunk.ts';
 import { Section } from '#src/ui/section.tsx';
 import { useTitlePrefix } from '#src/ui/title-prefix.ts';
 import { useQuestionOfAddress, useSearchText } from '#src/ui/url-state.ts';
@@ -21,7 +20,7 @@ import { VerdictMeanings } from './verdict-meanings.tsx';
 import styles from './page.module.css';
 
 /** The parts of the answer. They are loaded when the box is used, together with the lists. If they are missing, the page is not reloaded. */
-const loadParts = loadOnce(() => loadOptional(() => import('#src/parts/answer/answer.tsx')));
+const loadParts = loadOnce(() => import('#src/parts/answer/answer.tsx'));
 
 async function checkWithParts(text: string, signal: AbortSignal) {
   const [answered, part] = await Promise.all([askCheck(text, signal), loadParts()]);

@@ -3,7 +3,6 @@ import { t } from '@lingui/core/macro';
 import { askCheck } from '#src/check/start-worker.ts';
 import { prepareCheck, useCheck, type Check } from '#src/check/use-check.ts';
 import { loadOnce } from '#src/loading/load-once.ts';
-import { loadOptional } from '#src/late/missing-chunk.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import { useTitlePrefix } from '#src/ui/title-prefix.ts';
 import { entryTexts } from '#src/ui/entry-texts.ts';
@@ -88,6 +87,4 @@ export function useEntitySearch(): EntitySearch {
 const orEmpty = (text: string) => (text.trim() === '' ? '' : text);
 
 /** Loads the code that searches the register, and the parts that show the answer. Without a connection, the text in the field stays. */
-const loadCode = loadOnce(() =>
-  Promise.all([loadOptional(() => import('./find-firms.ts')), loadOptional(() => import('./search-answer.tsx'))]),
-);
+const loadCode = loadOnce(() => Promise.all([import('./find-firms.ts'), import('./search-answer.tsx')]));

@@ -11,10 +11,10 @@ import { FirmList } from './firm-list.tsx';
 import { namesOf, useFiltersOfAddress } from './use-filters.ts';
 import { openFirm, useOpenLicence } from './use-open-firm.ts';
 import { Loading } from '#src/late/loading.tsx';
+import { loadOrReload } from '#src/late/missing-chunk.ts';
 
 /** Not in the first load: it is requested when a firm is opened. */
-const loadDialog = () => import('./firm-dialog.tsx');
-const FirmDialog = lazy(loadDialog);
+const FirmDialog = lazy(() => loadOrReload(() => import('./firm-dialog.tsx')));
 
 /** Regulated Companies: the register as a table, sorted by name (DIR-1, DIR-4). */
 export default function RegulatedCompaniesPage() {

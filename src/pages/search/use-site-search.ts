@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
 import loadTexts from 'site-index:load';
 import type { SiteAnswer } from '#src/search/site/site-search.ts';
-import { loadOptional } from '#src/late/missing-chunk.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import type { FirmCounts } from './count-firms.ts';
 
@@ -19,15 +18,13 @@ export function useSiteSearch(needed: boolean): { state: SearchState; load: () =
   return { state: isFailed ? 'failed' : (value ?? 'loading'), load };
 }
 
-function loadSearch(): Promise<(asked: string) => Found> {
-  return loadOptional(async () => {
-    if (!loadTexts) throw new Error('There is no search in development: the build takes its texts from the finished pages (npm start).');
-    const [{ openSearch }, { countFirms }, { default: stored }] = await Promise.all([
-      import('#src/search/site/site-search.ts'),
-      import('./count-firms.ts'),
-      loadTexts(),
-    ]);
-    const search = await openSearch(stored);
-    return (asked) => ({ ...search(asked), firms: countFirms(asked) });
-  });
+async function loadSearch(): Promise<(asked: string) => Found> {
+  if (!loadTexts) throw new Error('There is no search in development: the build takes its texts from the finished pages (npm start).');
+  const [{ openSearch }, { countFirms }, { default: stored }] = await Promise.all([
+    import('#src/search/site/site-search.ts'),
+    import('./count-firms.ts'),
+    loadTexts(),
+  ]);
+  const search = await openSearch(stored);
+  return (asked) => ({ ...search(asked), firms: countFirms(asked) });
 }

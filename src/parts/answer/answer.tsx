@@ -4,7 +4,6 @@ import { MAX_TEXT_LENGTH, VERDICTS, recordsOf } from '@frontier/check';
 import { itemText, reportedOf } from '#src/check/items.ts';
 import type { Answered } from '#src/check/client.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
-import { loadOptional } from '#src/late/missing-chunk.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { LatinLetters } from '#src/parts/latin-letters/latin-letters.tsx';
@@ -115,7 +114,7 @@ function Verdict({ answered, below, edge }: { answered: Answered; below: ReactNo
 
 /** The past is loaded only for what the lists do not have. */
 async function loadWithdrawal(text: string) {
-  const { Withdrawal, findWithdrawnNamed } = await loadOptional(() => import('#src/history/withdrawal.tsx'));
+  const { Withdrawal, findWithdrawnNamed } = await import('#src/history/withdrawal.tsx');
   const warning = findWithdrawnNamed(text);
   return { withdrawal: warning && <Withdrawal warning={warning} /> };
 }

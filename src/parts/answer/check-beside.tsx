@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
-import { loadOptional } from '#src/late/missing-chunk.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import { Callout } from '#src/ui/callout.tsx';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
@@ -8,7 +7,7 @@ import { CheckLink } from './check-link.tsx';
 
 /** The check is loaded only when somebody searches. */
 async function load(text: string, signal: AbortSignal) {
-  const parts = await loadOptional(() => import('./check-says.tsx'));
+  const parts = await import('./check-says.tsx');
   const answered = await parts.askCheck(text, signal);
   return { parts, answered, named: parts.namedIn(answered).length };
 }

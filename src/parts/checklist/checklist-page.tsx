@@ -5,7 +5,6 @@ import { CLOSE, OPEN } from '#src/i18n/punctuation.ts';
 import { BackLink } from '#src/parts/link/back-link.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { loadOptional } from '#src/late/missing-chunk.ts';
 import { ContentText } from '../document/content-text.tsx';
 import { useDownload } from '../download/download-button.tsx';
 import { Verbatim } from '#src/ui/verbatim.tsx';
@@ -30,7 +29,7 @@ export function ChecklistPage({ checklist }: { checklist: Checklist }) {
   }
 
   const { busy, failed, start } = useDownload(async () => {
-    const { downloadResult } = await loadOptional(() => import('../download/download-document.ts'));
+    const { downloadResult } = await import('../download/download-document.ts');
     await downloadResult(checklist, checked);
     setDownloaded(checked);
   });

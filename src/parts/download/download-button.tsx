@@ -4,7 +4,6 @@ import type { DocumentType } from '#src/content/published-documents.ts';
 import { PREFIX } from '#src/i18n/address.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { loadOptional } from '#src/late/missing-chunk.ts';
 import styles from './download-button.module.css';
 
 interface DownloadButtonProps {
@@ -24,7 +23,7 @@ interface DownloadButtonProps {
 /** Downloads a document as a PDF file that the browser makes (PDF-8). The first click loads the engine. */
 export function DownloadButton({ type, id, title, text, onMissing, children, ...appearance }: DownloadButtonProps) {
   const { busy, failed, start } = useDownload(async () => {
-    const { downloadDocument } = await loadOptional(() => import('./download-document.ts'));
+    const { downloadDocument } = await import('./download-document.ts');
     if (!(await downloadDocument(type, id))) onMissing?.();
   });
   // The same file from the build, for visitors without our script.

@@ -1,11 +1,10 @@
 import { Suspense, lazy, useSyncExternalStore } from 'react';
 import { COLON } from '#src/i18n/punctuation.ts';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
-import { loadOptional } from '#src/late/missing-chunk.ts';
 import { lastNotice, onNotice, type PostedNotice } from './notify.ts';
 
 /** If it cannot be loaded or shown, the notice is a plain line at the end of the page, and the page is not reloaded. */
-const ToastView = lazy(() => loadOptional(() => import('./toast-view.tsx')).catch(() => ({ default: PlainNotice })));
+const ToastView = lazy(() => import('./toast-view.tsx').catch(() => ({ default: PlainNotice })));
 
 function PlainNotice({ notice: { title, text } }: { notice: PostedNotice }) {
   return (
