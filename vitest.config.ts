@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 /** In ms. A busy machine must not fail these tests. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 /** For tests that take minutes before a release. */
-const morePatience = { testTimeout: 300_000 };
+const morePatience = { testTimeout: 300_000, hookTimeout: 300_000 };
 /** No test leaves anything behind in a module, so all files of a worker share the loaded modules: it halves the time. */
 const shared = { isolate: false };
 

@@ -180,7 +180,6 @@ function ask(text: string) {
       found={{ firms: matches, foundBy, registrationOrder: [], details }}
       answered={answered}
       isFailed={false}
-      isLate={false}
       searched={undefined}
     />,
   );

@@ -253,7 +253,7 @@ test('the keyboard alone leads from the box to what to do and the records, and w
   await box(page).pressSequentially('10x-signal-room.example');
   await expect(box(page)).toHaveValue('Adyen N.V.\n10x-signal-room.example');
   await expect(sent(page).getByRole('row').filter({ hasText: 'Warning issued' })).toHaveCount(1);
-  await expect(box(page)).toHaveAccessibleDescription(/not in the address of this page.* Ctrl\+Enter leads to the answer\./);
+  await expect(box(page)).toHaveAccessibleDescription(/not in the address of this page.* Press Ctrl\+Enter to go to the answer\./);
   await page.keyboard.press('Control+Enter');
   await expect(verdict(page)).toBeFocused();
   await button(page, 'Clear').press('Enter');

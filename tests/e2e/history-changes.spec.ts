@@ -37,7 +37,7 @@ test('a visitor of the warnings follows the link to their changes, filters by to
   await expect(lines).toHaveCount(own.length);
   expect(await page.title()).toContain(name);
   await open(page, '/changes?firm=FCA-1900-XX-001');
-  await expect(page.getByText('No change of a firm with the licence number FCA-1900-XX-001 has been recorded.')).toBeVisible();
+  await expect(page.getByText('No change to a firm with the licence number FCA-1900-XX-001 has been recorded.')).toBeVisible();
 });
 
 test('older changes are shown by year, and the address of a change leads to it however old it is (HISTORY-21)', async ({ page }) => {

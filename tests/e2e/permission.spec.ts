@@ -51,7 +51,7 @@ test('a firm, a service and a country give a sentence about the licence, and mar
   await expect(marked(page)).toHaveCount(0);
   await choose(asked, 'Payment services', 'France');
   await expect(asked).toContainText('Its licence covers this service in your country: payment services, France.');
-  await expect(asked).toContainText('Your country is covered as a part of: European Economic Area.');
+  await expect(asked).toContainText('Your country is covered as part of: European Economic Area.');
   await expect(asked).toContainText('Others may be using the name of this firm.');
   await expect(marked(page)).toHaveText(['Payment services', 'European Economic Area']);
   // It says where the visitor lives.

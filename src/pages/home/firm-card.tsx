@@ -22,12 +22,12 @@ interface Props {
   foundBy: OtherName | undefined;
   /** Whether the card answers if this firm is regulated. */
   isAnswer: boolean;
-  /** Whether it keeps the room for that answer, which may come later, so that nothing moves. */
-  hasRoom: boolean;
+  /** Whether the check may still say so. */
+  isChecking: boolean;
 }
 
 /** The card: a word that answers the question, the name, the status and its meaning, then the figures (SEARCH-5). */
-export function FirmCard({ firm, details, above, foundBy, isAnswer, hasRoom }: Props) {
+export function FirmCard({ firm, details, above, foundBy, isAnswer, isChecking }: Props) {
   const { answer: word } = explainStatus(details.status);
   return (
     <article
@@ -40,13 +40,13 @@ export function FirmCard({ firm, details, above, foundBy, isAnswer, hasRoom }: P
       {above && <p className={styles['above']}>{above}</p>}
       <div className={styles['inside']}>
         <div className={styles['identity']}>
-          {(isAnswer || hasRoom) && (
-            <div className={isAnswer ? undefined : styles['room']}>
+          {(isAnswer || isChecking) && (
+            <div>
               <p id={isAnswer ? 'firm-card-question' : undefined} className={`label ${styles['question']}`}>
                 <Trans>Is this firm regulated?</Trans>
               </p>
               <p id={isAnswer ? 'firm-card-answer' : undefined} className={styles['answer']}>
-                <ContentText>{word}</ContentText>
+                {isAnswer ? <ContentText>{word}</ContentText> : <Trans>Checking…</Trans>}
               </p>
             </div>
           )}

@@ -66,7 +66,7 @@ function Half({ half, ticks, found }: HalfProps) {
           return (
             <div
               key={tick}
-              className={`${styles['caliper']} ${share > 0.5 ? styles['turned'] : ''}`}
+              className={`${styles['caliper']} ${half === 1 && share > 0.5 ? styles['turned'] : ''}`}
               style={{ insetInlineStart: `${share * 100}%` }}
             >
               <FirmName>{found}</FirmName>

@@ -2,9 +2,9 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Router } from 'wouter';
-import { VERDICTS, createCheck } from '@frontier/check';
+import { createCheck } from '@frontier/check';
 import { buildRegister, sortByName } from '#build/content/modules/register.ts';
 import { sortNewestFirst } from '#build/content/modules/warned-firm-parts.ts';
 import { ALL_RECORDS } from '../../../tests/support/all-records.ts';
@@ -22,7 +22,7 @@ const { check } = createCheck({ firms, warnings, authority: { name: content.site
 const details = buildRegister(content.firms, content.warnedFirms).details.flat();
 
 /** What the page shows about a text, and what the check answers. */
-function ask(query: string, state: 'answered' | 'pending' | 'late' | 'failed' = 'answered') {
+function ask(query: string, state: 'answered' | 'pending' | 'failed' = 'answered') {
   const answer = check(query);
   const { firms: matches, foundBy } = searchRegister(query);
   const [firm] = matches;
@@ -33,9 +33,8 @@ function ask(query: string, state: 'answered' | 'pending' | 'late' | 'failed' = 
           <SearchAnswer
             query={query}
             found={{ firms: matches, foundBy, registrationOrder: [], details: firm && details[firm.row] }}
-            answered={state === 'answered' || state === 'late' ? { text: query, answer, records: ALL_RECORDS } : undefined}
+            answered={state === 'answered' ? { text: query, answer, records: ALL_RECORDS } : undefined}
             isFailed={state === 'failed'}
-            isLate={state === 'late'}
             searched={undefined}
           />
         </Router>
@@ -46,7 +45,6 @@ function ask(query: string, state: 'answered' | 'pending' | 'late' | 'failed' = 
     answer,
     firm,
     foundBy,
-    tone: VERDICTS[answer.verdict].tone,
     /** The parts in the order of the page: the verdict of the check, and the card of the firm. */
     parts: $('[data-verdict], article:has(#firm-card-name)')
       .toArray()
@@ -58,11 +56,7 @@ function ask(query: string, state: 'answered' | 'pending' | 'late' | 'failed' = 
   };
 }
 
-const names = [...firms, ...warnings].map(({ name }) => name);
 const otherNames = details.flatMap(({ otherNames: known = [] }) => known.map(({ name }) => name));
-
-/** The verdicts about a text that neither list has. */
-const UNKNOWN: ReadonlySet<string> = new Set(['unknown', 'nothing']);
 
 // `src/pages/one-answer.test.tsx` asks which answer the page shows for which text.
 
@@ -78,7 +72,6 @@ test('a firm further down that has exactly this name is named beside the number 
           found={{ firms: [first, second], foundBy: undefined, registrationOrder: [], details: details[first.row] }}
           answered={undefined}
           isFailed
-          isLate={false}
           searched={undefined}
         />
       </Router>
@@ -101,28 +94,15 @@ test('a firm that is found by another name is shown with its name of today, and 
     expect(card, text).toBe(firm?.name);
     const said =
       foundBy &&
-      `Found by its ${foundBy.until === undefined ? 'trading name' : `former name, until ${formatDay(foundBy.until)}`}: ${foundBy.name}`;
-    expect(/Found by its .*?(?=Active|Under|Restricted|Provisional|Merged|Ceased|$)/.exec(shown)?.[0], text).toBe(said);
+      `Found by ${foundBy.until === undefined ? 'its trading name' : `the name that it had until ${formatDay(foundBy.until)}`}: ${foundBy.name}`;
+    expect(/Found by .*?(?=Active|Under|Restricted|Provisional|Merged|Ceased|$)/.exec(shown)?.[0], text).toBe(said);
   }
 });
 
-describe('while the check has not answered (SEARCH-10)', () => {
-  test('the card of a firm is there, with room for the word', () => {
-    const { parts, word, text } = ask('adyen', 'pending');
-    expect(parts).toEqual(['card']);
-    expect(word).toBe('');
-    expect(text).toContain('Is this firm regulated?');
-    expect(text).not.toContain('Search both lists');
-  });
-
-  test('an answer that comes late is a line above the card, with a link to the answer unless the card says as much', () => {
-    for (const query of names.flatMap((name) => [name, ...name.split(' ')]).filter((_, at) => at % 11 === 0)) {
-      const { parts, answer, firm, tone, text } = ask(query, 'late');
-      if (!firm) continue;
-      const isSaid = tone !== 'calm' && !UNKNOWN.has(answer.verdict);
-      expect(parts, query).toEqual(['card']);
-      expect(text.includes('Read the answer'), query).toBe(isSaid);
-      expect(text.includes('The warnings have been searched too.'), query).toBe(!isSaid);
-    }
-  });
+test('while the check has not answered, the card of a firm is there and says that it is being checked (SEARCH-10)', () => {
+  const { parts, word, text } = ask('adyen', 'pending');
+  expect(parts).toEqual(['card']);
+  expect(word).toBe('');
+  expect(text).toContain('Is this firm regulated?Checking…');
+  expect(text).not.toContain('Search both lists');
 });

@@ -7,8 +7,6 @@ import type { Answered } from '#src/check/client.ts';
 import { Announcement, Answer } from '#src/parts/answer/answer.tsx';
 import { CheckLink } from '#src/parts/answer/check-link.tsx';
 import { focusAnswer } from '#src/parts/answer/answer-panel.tsx';
-import { wordOf } from '#src/parts/answer/answer-texts.ts';
-import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { askAt, recordAt } from '#src/parts/link/ask-at.ts';
 import { Link } from '#src/parts/link/link.ts';
@@ -31,8 +29,6 @@ interface Props {
   answered: Answered | undefined;
   /** The check could not be loaded. */
   isFailed: boolean;
-  /** Whether the card was there for a while without the answer of the check, which is then a line with a link. */
-  isLate: boolean;
   searched: Searched | undefined;
 }
 
@@ -40,11 +36,10 @@ interface Props {
  * The answer to a query. The register alone decides whether a firm was found. What the check says stands above the firm, or below 'Not found by
  * name or licence as typed' if there is none (SEARCH-11).
  */
-export function SearchAnswer({ query, found, answered, isFailed, isLate, searched }: Props) {
+export function SearchAnswer({ query, found, answered, isFailed, searched }: Props) {
   const [firm] = found.firms;
   const isSaid = answered !== undefined && (!firm || isSaidAboveFirm(answered.answer));
-  const isWhole = isSaid && !isLate;
-  useArrival(query, firm?.name, isWhole, searched);
+  useArrival(query, firm?.name, isSaid, searched);
   const isOne = found.firms.length === 1;
   return (
     <>
@@ -70,8 +65,7 @@ export function SearchAnswer({ query, found, answered, isFailed, isLate, searche
           <Loading />
         </Message>
       )}
-      {isWhole && <Answer answered={answered} isFirmBelow={firm !== undefined} />}
-      {isLate && !isFailed && <LateLine answered={answered} isSaid={isSaid} query={query} />}
+      {isSaid && <Answer answered={answered} isFirmBelow={firm !== undefined} />}
       {firm && found.details && (
         <div className={`wrap ${styles['found']}`}>
           {!isOne && <Matches query={query} firms={found.firms} />}
@@ -85,7 +79,7 @@ export function SearchAnswer({ query, found, answered, isFailed, isLate, searche
             }
             foundBy={found.foundBy}
             isAnswer={isOnly(firm, answered)}
-            hasRoom={isOne && (isLate || !(answered || isFailed))}
+            isChecking={isOne && !answered && !isFailed}
           />
         </div>
       )}
@@ -104,28 +98,6 @@ function isOnly(firm: ListedFirm, answered: Answered | undefined): boolean {
   if (!answered || tone === 'alarm' || tone === 'unlisted') return false;
   const exact = recordsOf(answered.answer).firms.filter(({ rank }) => rank === 'exact');
   return exact.length === 1 && exact[0]?.position === firm.row;
-}
-
-/** The line above the card while the check has not answered in time, and after it. It keeps its height, so that the card does not move. */
-function LateLine({ answered, isSaid, query }: { answered: Answered | undefined; isSaid: boolean; query: string }) {
-  return (
-    <div className={`wrap tall-links ${styles['late']}`}>
-      {!answered ? (
-        <Trans>The warnings are still being searched.</Trans>
-      ) : isSaid ? (
-        <>
-          <strong>
-            <ContentText>{wordOf(answered.answer.verdict)}</ContentText>
-          </strong>
-          <CheckLink text={query}>
-            <Trans>Read the answer</Trans>
-          </CheckLink>
-        </>
-      ) : (
-        <Trans>The warnings have been searched too.</Trans>
-      )}
-    </div>
-  );
 }
 
 /** How many firms match, where all of them are, and which of the others has this whole name. */
@@ -159,9 +131,9 @@ function Matches({ query, firms }: { query: string; firms: readonly ListedFirm[]
 /**
  * Leads the visitor to the answer, and shows the notice about a search.
  * @param name that of the firm that was found
- * @param isWhole whether the whole answer of the check is shown
+ * @param isSaid whether the answer of the check is shown
  */
-function useArrival(query: string, name: string | undefined, isWhole: boolean, searched: Searched | undefined): void {
+function useArrival(query: string, name: string | undefined, isSaid: boolean, searched: Searched | undefined): void {
   useEffect(() => {
     // The answer to the question in the address comes by itself, so a visitor who has scrolled meanwhile is left there.
     if (searched || scrollY === 0) bringIntoView();
@@ -176,8 +148,8 @@ function useArrival(query: string, name: string | undefined, isWhole: boolean, s
   useEffect(() => {
     // It also closes the keyboard of a telephone, which would cover the answer.
     if (searched) focusAnswer({ preventScroll: true });
-    if (isWhole) showWord();
-  }, [query, name, isWhole, searched]);
+    if (isSaid) showWord();
+  }, [query, name, isSaid, searched]);
 }
 
 /** In a small window, the word of the check is below the screen. A visitor who has scrolled away from the answer meanwhile is left there. */

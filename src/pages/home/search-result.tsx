@@ -1,40 +1,23 @@
-import { useEffect, useState, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { TextLost } from '#src/parts/search-field/text-lost.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { EarlyLoading, Loading } from '#src/late/loading.tsx';
-import type { EntitySearch, Searched } from './use-entity-search.ts';
+import type { EntitySearch } from './use-entity-search.ts';
 import styles from './search-result.module.css';
-
-/** How long the answer of the check may still come above the card, in milliseconds. Nobody has read it yet. */
-const IN_TIME_MS = 500;
-
-/** Whether the card of a search has been shown for a while without the answer of the check. The same text can be searched for again. */
-function useIsLate(search: Searched | string, isWaiting: boolean): boolean {
-  const [late, setLate] = useState<Searched | string>();
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    const timer = setTimeout(() => setLate(search), IN_TIME_MS);
-    return () => clearTimeout(timer);
-  }, [search, isWaiting]);
-  return late === search;
-}
 
 /**
  * The outcome of the search, readable in the page after the notice has gone (SEARCH-10). The register answers at once, and waits for nothing.
- * An answer of the check that comes late is a line with a link, so that nothing moves while the card is read.
  */
 export function SearchResult({ search: { query, searched, loaded, isFailed, check } }: { search: EntitySearch }) {
   // The check may still have its answer to an earlier query.
   const answered = check.answered?.text === query ? check.answered : undefined;
-  const isChecked = answered !== undefined || check.isFailed;
-  const isLate = useIsLate(searched ?? query, loaded?.found.details !== undefined && !isChecked);
   return (
     <div id="entity-search-result" className={styles['result']} data-answered={loaded !== undefined || undefined}>
       <div role="status">
         {isFailed && <Failed />}
-        {/* The answer to a search gets the focus, and would be read twice. One that comes late does not. */}
-        {loaded && answered && (!searched || isLate) && (
+        {/* The answer to a search gets the focus, and would be read twice. */}
+        {loaded && answered && !searched && (
           <div className="spoken">
             <loaded.parts.Announcement answered={answered} />
           </div>
@@ -54,14 +37,7 @@ export function SearchResult({ search: { query, searched, loaded, isFailed, chec
         </Message>
       )}
       {loaded && (
-        <loaded.parts.SearchAnswer
-          query={query}
-          found={loaded.found}
-          answered={answered}
-          isFailed={check.isFailed}
-          isLate={isLate}
-          searched={searched}
-        />
+        <loaded.parts.SearchAnswer query={query} found={loaded.found} answered={answered} isFailed={check.isFailed} searched={searched} />
       )}
     </div>
   );

@@ -136,7 +136,9 @@ function ours({ items, form, data }: Findings): Item | undefined {
 }
 
 function recorded({ items, named, form, isList }: Findings): Item | undefined {
-  return form === 'message' && !isList && (named.length > 0 || !items.some(hasMixedStandings)) ? items.find(hasFirm) : undefined;
+  // `Adyen vs Zephyr`: beside a name that may be that of a warned firm, the visitor chooses.
+  const isOpen = isList || items.some(({ state, facts }) => state === 'maybe' && facts.candidates.some(({ list }) => list === 'warnings'));
+  return form === 'message' && !isOpen && (named.length > 0 || !items.some(hasMixedStandings)) ? items.find(hasFirm) : undefined;
 }
 
 /** Part of a name, or the name of several firms. Any other text with a way to reach or to pay somebody gets no choice. */

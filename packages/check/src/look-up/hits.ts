@@ -71,7 +71,8 @@ export function hitsIn(words: readonly Word[], index: NameIndex, isOnlyName: boo
   for (const [at, word] of words.entries()) {
     for (const [own, how] of text.near[at] ?? []) {
       // A usual or short word with a letter wrong is often another word. Alone, only one that is common too.
-      if (how === 'letter' && (own.length < MIN_LETTERS || (isAlone ? isCommonWord : isUsualWord)(own))) continue;
+      if (how === 'letter' && (Math.min(own.length, word.folded.length) < MIN_LETTERS || (isAlone ? isCommonWord : isUsualWord)(own)))
+        continue;
       for (const number of index.ledTo(own)) {
         const name = index.names[number];
         if (!name) continue;

@@ -146,9 +146,10 @@ function namesOf(text: Text, places: readonly Range[]): NameItem[] {
 function meantNames(text: Text): NameItem[] {
   const { plain, around, hits } = text;
   const meant = hits().filter((hit) => isMeant(hit, around));
-  // In a short text about a warned firm, the first word of another one is not there by chance: `is zephyr sarvonik legit`.
-  const isAboutWarned = plain.text.length <= MAX_TYPED && meant.some(({ name }) => name.list === 'warnings');
-  const groups = keepStrongest(isAboutWarned ? [...meant, ...hits().filter(beginsWarned)] : meant);
+  // In a short text about a firm, the first word of a warned name is not there by chance: `is zephyr sarvonik legit`, `Adyen vs Zephyr`.
+  const isAbout = plain.text.length <= MAX_TYPED && meant.length > 0;
+  const others = isAbout ? hits().filter((hit) => beginsWarned(hit) && isNoThing(hit, around)) : [];
+  const groups = keepStrongest([...meant, ...others]);
   const find = longerThan(
     text,
     groups.map((group) => rangeOf(group, plain)),
