@@ -89,9 +89,17 @@ export function brandsIn(address: Address, index: Index): Resemblance[] {
     const { place, text } = part;
     const pieces = text.matchAll(place.isCut ? /[^./?@:]+/g : /.+/g);
     const copied = [...pieces].flatMap(({ 0: piece, index: at }) => copiesIn(piece, part.begin + at, part, index));
-    return place.isNear && !copied.some(({ how }) => how === 'same') ? [...copied, ...nearTo(part, index)] : copied;
+    if (!place.isNear || copied.some(({ how }) => how === 'same')) return copied;
+    return [...copied, ...[part, ...wordsOf(part)].flatMap((one) => nearTo(one, index))];
   });
   return rank(found, 'website');
+}
+
+/** The longer words of a part between its hyphens: `norvea` of `norvea-login`. */
+function wordsOf(part: Part): Part[] {
+  const words = part.text.includes('-') ? [...part.text.matchAll(/[^-]+/g)] : [];
+  const isOwn = (word: string) => word.length >= MIN_APART && !isCommonWord(word) && !isOfServiceWords(word);
+  return words.filter(([word]) => isOwn(word)).map(({ 0: text, index }) => ({ ...part, text, begin: part.begin + index }));
 }
 
 /** The brands that a piece of a text is, or the longest ones that it contains. */
