@@ -12,7 +12,7 @@ const box = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 const answer = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Answer', exact: true });
 const verdict = (page: Page) => answer(page).getByRole('heading', { level: 2 }).first();
-const regulated = (page: Page) => page.getByRole('region', { name: /^(The record|Regulated firms)/ });
+const regulated = (page: Page) => page.getByRole('region', { name: /^(The record|Firms in the register)/ });
 const warned = (page: Page) => page.getByRole('region', { name: /^(The warning|Firms we warn about)/ });
 /** The table of what was sent beside what is on record. */
 const sent = (page: Page) => answer(page).getByRole('table');

@@ -291,7 +291,7 @@ describe('an answer about our own lists', () => {
 
   test('the warnings that a message is about are below it, with their reasons, and before the firms', () => {
     const shown = ask('Adyen, Aarefels Bank AG, 10x Signal Room');
-    expect(shown.parts).toEqual(['Your text, item by item', expect.stringMatching(/^Firms we warn about/), 'Regulated firms 2']);
+    expect(shown.parts).toEqual(['Your text, item by item', expect.stringMatching(/^Firms we warn about/), 'Firms in the register 2']);
     expect(shown.text).toContain('Sells monthly access to a chat group');
   });
 
@@ -366,7 +366,7 @@ describe('an answer about our own lists', () => {
     const names = group.map(({ name }) => name);
     const listed = askGroup('www.alder.example/login');
     expect(listed.sentences).toContain(verdicts.onRecord.of?.several);
-    expect(listed.parts).toEqual(['Regulated firms 2']);
+    expect(listed.parts).toEqual(['Firms in the register 2']);
     expect(listed.texts('article h3')).toEqual(names);
     expect(listed.text).not.toContain('the firm below');
 

@@ -82,6 +82,7 @@ function Verdict({ answered, below, edge }: { answered: Answered; below: ReactNo
           <b>{subject}</b>
         </p>
       )}
+      {!items.some(({ facts }) => facts.firms.length + facts.warnings.length > 0) && <LatinLetters text={text} className={panel['line']} />}
       <ContentText as="p" className={panel['line']}>
         {first ?? ''}
       </ContentText>
@@ -101,7 +102,6 @@ function Verdict({ answered, below, edge }: { answered: Answered; below: ReactNo
           </ContentText>
         ))}
         <Withdrawn text={text} answer={answer} />
-        {!items.some(({ facts }) => facts.firms.length + facts.warnings.length > 0) && <LatinLetters text={text} />}
         {answer.isCut && (
           <p>
             <Trans>The text is too long to check in full. Only the first {most} characters were checked.</Trans>

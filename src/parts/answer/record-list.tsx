@@ -46,7 +46,7 @@ export function RecordList({ list, answered: { answer, records } }: { list: 'fir
   const mayAsk = isOne && answer.form !== 'message' && entries[0]?.match !== undefined && warnings.length === 0;
   const more = formatNumber(Math.min(AT_A_TIME, others.length - most));
   if (found.length === 0) return null;
-  const many = list === 'firms' ? <Trans>Regulated firms</Trans> : <Trans>Firms we warn about</Trans>;
+  const many = list === 'firms' ? <Trans>Firms in the register</Trans> : <Trans>Firms we warn about</Trans>;
   const theOnly = list === 'firms' ? <Trans>The record</Trans> : <Trans>The warning</Trans>;
   const heading = isOne ? (
     theOnly

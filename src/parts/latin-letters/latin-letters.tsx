@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 
 /** Says why a name in another script is not found, although the register may have the firm. */
-export function LatinLetters({ text }: { text: string }) {
+export function LatinLetters({ text, className }: { text: string; className?: string | undefined }) {
   if (!isInOtherScript(text)) return null;
   return (
-    <p>
+    <p className={className}>
       <Trans>Names in the register are in Latin letters. Try the name as the firm writes it in these letters.</Trans>
     </p>
   );

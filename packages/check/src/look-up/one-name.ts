@@ -10,6 +10,7 @@ import { markRanges, type SourceText } from '../read/source-text.ts';
 import type { KnownItem, Range } from '../types.ts';
 import { askedName, withoutMarks, withoutPolite } from './asked-name.ts';
 import { beginsWarned, type Surroundings } from './meant.ts';
+import { brandsIn } from './brands-in.ts';
 import { containing } from './containing.ts';
 import { keyOf } from './facts.ts';
 import { hitsIn, isUsual as isUsualHit, keepStrongest, type Hit } from './hits.ts';
@@ -96,11 +97,13 @@ function listedName(
 }
 
 /** The name that no list has in the place of a name, without the word of dealing before it: `I paid Quorvex`. */
-function unlistedName({ plain, licences }: Text, [begin, end]: Range, own: readonly Word[]): OneName | undefined {
+function unlistedName({ plain, licences, index }: Text, [begin, end]: Range, own: readonly Word[]): OneName | undefined {
   const first = own.find((word) => !isDealing(word.folded))?.begin ?? begin;
   const name = plain.text.slice(first, end);
   if (licences.length > 0 || isSmallTalk(name)) return undefined;
-  return { item: toItem(name, [plain.rangeOf(first, end)], {}), strength: 'unlisted' };
+  // Names that are joined to other words, as in an address: `sarvonicfx`.
+  const resembles = /\s/.test(name) ? [] : brandsIn({ kind: 'handle', canonical: name }, index);
+  return { item: toItem(name, [plain.rangeOf(first, end)], { resembles }), strength: 'unlisted' };
 }
 
 const isOfQuestion = ({ folded }: Word) => classOf(folded) !== undefined || isDealing(folded);
