@@ -8,7 +8,7 @@ export interface Loaded<T> {
   /** Undefined until it is loaded, and after a failure. */
   value: T | undefined;
   isFailed: boolean;
-  /** Tries again after a failure, in a new page if code is missing; otherwise does nothing. */
+  /** Tries again after a failure. If code is missing, it loads the page again. Otherwise it does nothing. */
   retry: () => void;
 }
 

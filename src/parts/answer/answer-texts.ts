@@ -17,7 +17,7 @@ export function headingOf(answer: Answer): string {
 }
 
 /** The verdict whose sentences and steps an answer has. A choice from nothing but warnings is about a warning. */
-export function toldAs(answer: Answer): VerdictName {
+export function verdictOfTexts(answer: Answer): VerdictName {
   const { firms, warnings } = recordsOf(answer);
   const isOfWarnings = answer.verdict === 'choose' && warnings.length > 0 && firms.length === 0 && !isChoiceOfNames(answer);
   return isOfWarnings ? 'likeWarned' : answer.verdict;
@@ -42,7 +42,7 @@ export function wordOfItem(item: Item, { verdict, decidedBy }: Answer): { word: 
 /** The sentences of an answer: about the item that decided, then about the verdict in general. */
 export function meaningOf(answer: Answer): string[] {
   const { decidedBy } = answer;
-  const { meaning, of = {}, more } = content.verdicts[toldAs(answer)];
+  const { meaning, of = {}, more } = content.verdicts[verdictOfTexts(answer)];
   const first = keysOf(answer).map((key) => of[key]);
   const warned = decidedBy && recordsOf(answer).warnings.length > 0 ? of.warned : undefined;
   return [first.find((sentence) => sentence !== undefined) ?? meaning, warned, more].filter((sentence) => sentence !== undefined);
@@ -70,7 +70,7 @@ function keysOf(answer: Answer) {
 
 /** The steps to take. */
 export function todoOf(answer: Answer): readonly string[] {
-  const { todo, todoOfContact } = content.verdicts[toldAs(answer)];
+  const { todo, todoOfContact } = content.verdicts[verdictOfTexts(answer)];
   return (answer.decidedBy?.kind !== 'name' && todoOfContact) || todo;
 }
 

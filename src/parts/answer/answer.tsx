@@ -18,7 +18,7 @@ import { AnswerPanel } from './answer-panel.tsx';
 import { RecordList } from './record-list.tsx';
 import { SentTable } from './sent-table.tsx';
 import { useSign } from './sign.ts';
-import { cutStep, headingOf, isChoiceOfNames, meaningOf, toldAs, todoOf } from './answer-texts.ts';
+import { cutStep, headingOf, isChoiceOfNames, meaningOf, verdictOfTexts, todoOf } from './answer-texts.ts';
 import panel from './answer-panel.module.css';
 
 /**
@@ -130,7 +130,7 @@ function Withdrawn({ text, answer }: Pick<Answered, 'text' | 'answer'>) {
 function WhatToDo({ text, answer }: Pick<Answered, 'text' | 'answer'>) {
   const { verdict, decidedBy } = answer;
   const { tone } = VERDICTS[verdict];
-  const { report } = VERDICTS[toldAs(answer)];
+  const { report } = VERDICTS[verdictOfTexts(answer)];
   const steps = todoOf(answer);
   // Somebody who asks for a page, or says what happened, comes with no message.
   const isErrand = verdict === 'nothing' && !decidedBy && text.length <= MAX_REPEATED;
@@ -146,11 +146,15 @@ function WhatToDo({ text, answer }: Pick<Answered, 'text' | 'answer'>) {
       )}
     </p>
   );
-  const happened = tone !== 'calm' && <WhatHappened />;
+  const otherHelp = (
+    <>
+      {search}
+      {tone !== 'calm' && <WhatHappened />}
+    </>
+  );
   return (
     <>
-      {isErrand && search}
-      {isErrand && happened}
+      {isErrand && otherHelp}
       <h3 className="label">
         <Trans>What to do now</Trans>
       </h3>
@@ -173,8 +177,7 @@ function WhatToDo({ text, answer }: Pick<Answered, 'text' | 'answer'>) {
           );
         })}
       </ul>
-      {!isErrand && search}
-      {!isErrand && happened}
+      {!isErrand && otherHelp}
     </>
   );
 }

@@ -59,19 +59,20 @@ export function isMeant(hit: Hit, around: Surroundings): boolean {
   const { isDealtWith } = around;
   const { name, found, form, strength, isCapital } = hit;
   const isWarned = name.list === 'warnings';
-  if (strength === 'part') return beginsWarned(hit) && (isBehindDealing(hit, around) || isNamedInDealing(hit, around));
+  if (strength === 'part') return beginsWarnedName(hit) && (isBehindDealing(hit, around) || isNamedInDealing(hit, around));
   if (strength !== 'whole' && !isWarned) return false;
   if (form === 'same' || found.length > 2) return true;
   if (found.length === 1) return !isUsual(hit) && (isWarned || isCapital);
   if (!isUsual(hit)) return true;
-  return isCapital || (isWarned && isDealtWith(hit) && isNoThing(hit, around));
+  return isCapital || (isWarned && isDealtWith(hit) && !hasDeterminer(hit, around));
 }
 
 /** Whether a hit is the first word of a warned name, and not a common one. */
-export const beginsWarned = ({ name, found }: Hit) => name.list === 'warnings' && name.words[0] === found[0] && !found.every(isCommonWord);
+export const beginsWarnedName = ({ name, found }: Hit) =>
+  name.list === 'warnings' && name.words[0] === found[0] && !found.every(isCommonWord);
 
-/** Whether a hit has no word before it that stands before things: `my aunt`. */
-export const isNoThing = (hit: Hit, around: Surroundings) => !DETERMINER.test(wordBefore(hit, around));
+/** Whether a word such as "my" or "the" stands before a hit, as before a thing: `my aunt`. */
+export const hasDeterminer = (hit: Hit, around: Surroundings) => DETERMINER.test(wordBefore(hit, around));
 
 /** The word in front of a hit. */
 const wordBefore = ({ begin }: Hit, { words, nthAt }: Surroundings) => words[(nthAt.get(begin) ?? 0) - 1]?.folded ?? '';

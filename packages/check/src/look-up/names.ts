@@ -9,11 +9,11 @@ import { isFree, joinSame, type Reading } from '../read/read.ts';
 import { markRanges, type SourceText } from '../read/source-text.ts';
 import type { KnownItem, Range } from '../types.ts';
 import { listedIn, withoutMarks } from './asked-name.ts';
-import { beginsWarned, isMeant, isNoThing, surroundingsOf } from './meant.ts';
+import { beginsWarnedName, hasDeterminer, isMeant, surroundingsOf } from './meant.ts';
 import { firmsOf, hasRecords, keyOf } from './facts.ts';
 import { hitsIn, isUsual as isUsualHit, keepStrongest, type Hit } from './hits.ts';
 import { toItem, type NameItem } from './name-item.ts';
-import { isSingle, longerThan, oneName, placeOf, rangeOf, toName, type OneName, type Text } from './one-name.ts';
+import { asPart, isSingle, longerThan, oneName, placeOf, rangeOf, toName, type OneName, type Text } from './one-name.ts';
 import { MAX_TYPED, unlistedNames } from './unlisted-names.ts';
 
 /** The names in a text. */
@@ -148,7 +148,7 @@ function meantNames(text: Text): NameItem[] {
   const meant = hits().filter((hit) => isMeant(hit, around));
   // In a short text about a firm, the first word of a warned name is not there by chance: `is zephyr sarvonik legit`, `Adyen vs Zephyr`.
   const isAbout = plain.text.length <= MAX_TYPED && meant.length > 0;
-  const others = isAbout ? hits().filter((hit) => beginsWarned(hit) && isNoThing(hit, around)) : [];
+  const others = isAbout ? hits().filter((hit) => beginsWarnedName(hit) && !hasDeterminer(hit, around)) : [];
   const groups = keepStrongest([...meant, ...others]);
   const find = longerThan(
     text,
@@ -171,12 +171,12 @@ function halfNames(text: Text): NameItem[] {
   if (text.plain.text.length > MAX_TYPED) return [];
   const isPlace = ({ begin, end }: Hit) => wordsAt(text.plain.text.slice(begin, end)).every(({ folded }) => isCountry(folded));
   const isHalf = (hit: Hit) =>
-    isNoThing(hit, text.around) &&
+    !hasDeterminer(hit, text.around) &&
     !isMeant(hit, text.around) &&
-    (beginsWarned(hit) || (hit.strength !== 'part' && !isUsualHit(hit) && !isPlace(hit)));
+    (beginsWarnedName(hit) || (hit.strength !== 'part' && !isUsualHit(hit) && !isPlace(hit)));
   const half = text.hits().filter(isHalf);
   const inPlace = text.hits().filter(({ begin, end }) => half.some((hit) => hit.begin <= begin && end <= hit.end));
-  const groups = keepStrongest(inPlace.map((hit): Hit => ({ ...hit, strength: 'part' })));
+  const groups = keepStrongest(inPlace.map(asPart));
   return joinSame(groups.map((group) => toName(text, placeOf(group, text.plain.text), group)));
 }
 

@@ -9,7 +9,7 @@ import { isFree } from '../read/read.ts';
 import { markRanges, type SourceText } from '../read/source-text.ts';
 import type { KnownItem, Range } from '../types.ts';
 import { askedName, withoutMarks, withoutPolite } from './asked-name.ts';
-import { beginsWarned, type Surroundings } from './meant.ts';
+import { beginsWarnedName, type Surroundings } from './meant.ts';
 import { brandsIn } from './brands-in.ts';
 import { containing } from './containing.ts';
 import { keyOf } from './facts.ts';
@@ -52,7 +52,8 @@ export function oneName(text: Text, part: Range): OneName | undefined {
   const group = keepStrongest(inPlace.map((hit) => (isMixed && hit.isCapital ? hit : weaken(hit))))[0] ?? [];
   const [best] = group;
   // `Adyen and Apex Meridian Trade` are two names.
-  const isOther = (hit: Hit) => (hit.strength !== 'part' || beginsWarned(hit)) && best && (hit.end <= best.begin || hit.begin >= best.end);
+  const isOther = (hit: Hit) =>
+    (hit.strength !== 'part' || beginsWarnedName(hit)) && best && (hit.end <= best.begin || hit.begin >= best.end);
   if (hits.some(isOther)) return undefined;
   return listedName(text, place, group, { own, around }) ?? unlistedName(text, place, own);
 }
@@ -110,7 +111,7 @@ const isOfQuestion = ({ folded }: Word) => classOf(folded) !== undefined || isDe
 
 /** One usual word is a name only with its capital, which says nothing in a text of capitals. */
 const weaken = (hit: Hit): Hit => (hit.found.length === 1 && isUsualHit(hit) ? asPart(hit) : hit);
-const asPart = (hit: Hit): Hit => ({ ...hit, strength: 'part' });
+export const asPart = (hit: Hit): Hit => ({ ...hit, strength: 'part' });
 
 /** Whether one word tells whose name is meant, and it is not the whole name. */
 export const isSingle = ({ found, strength }: Hit) => found.length === 1 && strength === 'telling';
