@@ -31,7 +31,7 @@ const OTHERS = setOf(
   'ha han hemos nos les te ustedes esto eso esta ese fue estan mas ya si',
   'le les des du d l dans sur par pour avec et au aux mon ma mes m s sa son ses n qu c ce cet cette a ou',
   'on il elle ils elles nous vous leur lui te ete etre ont j jai y qui est que ne pas faire suis peux',
-  'في علي عن الي مع او و هذا هذه ذلك انا',
+  'في علي عن الي مع او و ف ب ك ل ال بال لل هذا هذه ذلك انا',
   'كل التي الذي اريد انني اني انه مش لي لهم بعض شخص بدي ابي ابغي عايز عاوز لا ولا لم',
   '的 了 是 我 你 在 和 或 被 这 那 这个 那个 吗 呢 谁 哪 哪里 哪些 请问 如何 怎么 怎样 怎么办 什么 为什么 是否 多少',
 );

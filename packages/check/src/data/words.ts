@@ -59,7 +59,7 @@ export const SERVICE_WORDS =
   'my the get web app apps mobile online net direct official info mail email portal client clients customer kunden service services ' +
   'support help login log sign in on id access account accounts verify verification validate validation update refund refunds claim claims claiming secure security safe alert alerts ' +
   'pay payment payments wallet wallets card cards bank banking banco banca banque finance capital invest investment investments trade trading trader fx crypto ' +
-  'fund funds group holding global intl pro new now live one eu uk us de fr es ch cliente clientes cuenta pago pagos seguro segura compte espace validar verificar securite seguridad ' +
+  'fund funds group holding global intl pro new now live one forex eu uk us de fr es ch cliente clientes cuenta pago pagos seguro segura compte espace validar verificar securite seguridad ' +
   'nft nfts airdrop airdrops drop drops mint minting launch sale presale swap defi dapp dapps token tokens coin era balance receive send bonus gift promo event reward rewards ' +
   'stake staking connect connection sync restore recovery recover migrate migration bridge exchange market markets index v1 v2 v3 beta vip go to join start open free best ' +
   'v s eth btc usdt xrp giveaway giveaways node nodes chain tool tools address gifts promos use ' +

@@ -32,8 +32,6 @@ export function formOf(text: string, all: readonly KnownItem[], data: CheckData)
   if (words.length === 0) return 'thing';
   const isPlace = (word: string) => items.some(({ facts }) => facts.firms.some(({ firm }) => placesOf(data.firms[firm]).includes(word)));
   const isAround = ({ folded }: { folded: string }) => {
-    // What Arabic joins to the beginning of a name.
-    if (/^[وبكفل]$/u.test(folded)) return true;
     const kind = classOf(folded);
     if (kind !== undefined && (isAsked || kind !== 'asked')) return true;
     return (isAsked && isCountry(folded)) || isPlace(folded);

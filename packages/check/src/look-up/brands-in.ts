@@ -1,7 +1,7 @@
 import { cutDomain, LETTER, lettersOf, MIN_BRAND, type Brand, type BrandIndex } from '../index/brands.ts';
 import type { Index } from '../index/index.ts';
 import { compareNames } from '../names/compare-names.ts';
-import { isCommonWord, isOfServiceWords } from '../names/usual-words.ts';
+import { isCommonWord, isOfServiceWords, isServiceWord } from '../names/usual-words.ts';
 import { showHost } from '../read/host.ts';
 import { cutHost } from '../read/public-suffix.ts';
 import { isWellKnown } from '../read/well-known.ts';
@@ -95,11 +95,14 @@ export function brandsIn(address: Address, index: Index): Resemblance[] {
   return rank(found, 'website');
 }
 
-/** The longer words of a part between its hyphens: `norvea` of `norvea-login`. */
+/** The longer words of a part: those between its hyphens, also without a word of imitators at the end, `norvea` of `norvea-login` and `norveapay`. */
 function wordsOf(part: Part): Part[] {
-  const words = part.text.includes('-') ? [...part.text.matchAll(/[^-]+/g)] : [];
+  const words = [...part.text.matchAll(/[^-]+/g)].flatMap(({ 0: word, index }) => {
+    const end = Array.from(word, (_, at) => at).find((at) => at >= MIN_APART && isServiceWord(word.slice(at)));
+    return [word, word.slice(0, end)].map((text) => ({ ...part, text, begin: part.begin + index }));
+  });
   const isOwn = (word: string) => word.length >= MIN_APART && !isCommonWord(word) && !isOfServiceWords(word);
-  return words.filter(([word]) => isOwn(word)).map(({ 0: text, index }) => ({ ...part, text, begin: part.begin + index }));
+  return words.filter(({ text }) => isOwn(text));
 }
 
 /** The brands that a piece of a text is, or the longest ones that it contains. */
