@@ -26,7 +26,7 @@ test.describe('the states that a visitor causes', () => {
     await open(page, '/');
     for (const [text, state] of [
       ['adyen', page.getByRole('article', { name: 'Adyen N.V.' })],
-      ['nobody-of-that-name', page.getByText('No firm has this name or licence number as you typed it.')],
+      ['nobody-of-that-name', page.getByRole('heading', { name: 'Not in either list' })],
     ] as const) {
       await page.getByRole('searchbox', { name: 'Unified Entity Search' }).fill(text);
       await page.getByRole('button', { name: 'Search', exact: true }).click();

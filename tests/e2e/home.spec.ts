@@ -116,7 +116,7 @@ test('the card of a firm waits only for the register, and what the check says st
   await expect(card).not.toContainText('Is this firm regulated?');
 });
 
-test('the check answers below "Entity Not Found" and above the card of a firm, and keeps a message out of the address (SEARCH-8, SEARCH-11, CHECK-5, CHECK-14)', async ({
+test('the check answers after "Entity Not Found" and above the card of a firm, and keeps a message out of the address (SEARCH-8, SEARCH-11, CHECK-5, CHECK-14)', async ({
   page,
 }) => {
   await answerInTime(page);
@@ -124,7 +124,6 @@ test('the check answers below "Entity Not Found" and above the card of a firm, a
   await search(page, 'Nobody & Sons');
   await expect(notices(page).getByText('Entity Not Found', { exact: true })).toBeVisible();
   await expect(notices(page).getByText('No regulated entity found matching your query.')).toBeVisible();
-  await expect(page.getByRole('main').getByText('No firm has this name or licence number as you typed it.')).toBeVisible();
   // The notice has announced it, and the answer has the focus.
   await expect(answer(page).getByRole('heading', { name: 'Not in either list' })).toBeFocused();
   await expect(announced(page)).toBeEmpty();
@@ -132,8 +131,6 @@ test('the check answers below "Entity Not Found" and above the card of a firm, a
   const message = 'Anna, log in at 10x-signal-room.example today and write to anna@mail.example';
   await search(page, message);
   await expect(answer(page).getByRole('heading', { name: 'Warning issued' })).toBeVisible();
-  // The line below the notice does not deny what the check knows.
-  await expect(page.getByRole('main').getByText('No firm has this name or licence number as you typed it.')).toBeVisible();
   await expect(page).toHaveURL('/');
   await search(page, 'How do I get my money back?');
   await expect(page).toHaveURL('/?q=How+do+I+get+my+money+back%3F');

@@ -494,6 +494,8 @@ export const checkSchema = z.strictObject({
   ),
   /** The heading of a choice from one record. */
   onlyOne: prose('Keep {name}, which the page replaces.').refine((value) => value.includes('{name}'), 'must contain {name}'),
+  /** The heading of `unknown` about a name without a Latin letter, because names in the register have them. */
+  inOtherLetters: prose(),
   tones: z.strictObject({
     alarm: toneText(),
     unlisted: toneText(),

@@ -33,8 +33,7 @@ interface Props {
 }
 
 /**
- * The answer to a query. The register alone decides whether a firm was found. What the check says stands above the firm, or below 'Not found by
- * name or licence as typed' if there is none (SEARCH-11).
+ * The answer to a query. The register alone decides whether a firm was found. What the check says stands above the firm, or alone (SEARCH-11).
  */
 export function SearchAnswer({ query, found, answered, isFailed, searched }: Props) {
   const [firm] = found.firms;
@@ -43,16 +42,13 @@ export function SearchAnswer({ query, found, answered, isFailed, searched }: Pro
   const isOne = found.firms.length === 1;
   return (
     <>
-      {/* It stays after the notice. The answer of the check follows, which may find what was meant, so it says how it was searched (SEARCH-11). */}
-      {!firm && (
-        <Message>
-          <p>
-            <Trans>No firm has this name or licence number as you typed it.</Trans>
-          </p>
-        </Message>
-      )}
       {isFailed && (
         <Message>
+          {!firm && (
+            <p>
+              <Trans>No firm has this name or licence number as you typed it.</Trans>
+            </p>
+          )}
           <p className="tall-links">
             <CheckLink text={query}>
               <Trans>Search both lists</Trans>

@@ -1,5 +1,6 @@
 import content from 'content:check-answers';
 import { VERDICTS, isContact, recordsOf, type Answer, type Item, type VerdictName } from '@frontier/check';
+import { isInOtherScript } from '#src/parts/latin-letters/latin-letters.tsx';
 
 /* The texts of an answer, from `content/check.yaml`. */
 
@@ -10,6 +11,8 @@ export const wordOf = (verdict: VerdictName) => content.verdicts[verdict].word;
 export function headingOf(answer: Answer): string {
   const { firms, warnings } = recordsOf(answer);
   const [only, ...others] = [...firms, ...warnings];
+  const { verdict, decidedBy } = answer;
+  if (verdict === 'unknown' && decidedBy?.kind === 'name' && isInOtherScript(decidedBy.name)) return content.inOtherLetters;
   // A firm's name with more words is nobody's name.
   if (answer.verdict === 'choose' && keysOf(answer).includes('longer')) return wordOf('unknown');
   if (answer.verdict !== 'choose' || !only || others.length > 0) return wordOf(answer.verdict);

@@ -312,6 +312,12 @@ describe('an answer about our own lists', () => {
     expect(shown.texts('article h3')).toEqual(['Adyen N.V.']);
   });
 
+  test.for(['نورثولد', 'هل شركة نورثولد مرخصة؟', '诺斯沃德银行'])('a name without Latin letters is not denied: %s', (text) => {
+    const { word, sentences } = ask(text);
+    expect(word).toBe('Not found in these letters');
+    expect(sentences.join(' ')).toContain('Names in the register are in Latin letters.');
+  });
+
   test('a name in neither list, and a short text without one, may be meant for the site search (CHECK-20)', () => {
     const offer = 'Not the name of a firm? Search this site for it';
     expect(ask('Zzyx Capital').links[offer]).toBe('/search?q=Zzyx+Capital');

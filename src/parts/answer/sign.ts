@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { VERDICTS, type Answer, type Tone } from '@frontier/check';
 import { useTitleWord } from '#src/ui/title-prefix.ts';
-import { wordOf } from './answer-texts.ts';
+import { headingOf } from './answer-texts.ts';
 
 /** `--amber` and `--oxblood`. The frame of the browser keeps its own colour for other answers. */
 const COLOURS: Partial<Record<Tone, string>> = { alarm: '#f5b301', ended: '#7a1322' };
@@ -10,7 +10,7 @@ const COLOURS: Partial<Record<Tone, string>> = { alarm: '#f5b301', ended: '#7a13
 export function useSign(answer: Answer): void {
   const { tone } = VERDICTS[answer.verdict];
   // An open answer says nothing that a title could say.
-  useTitleWord(tone === 'open' ? '' : wordOf(answer.verdict));
+  useTitleWord(tone === 'open' ? '' : headingOf(answer));
   useEffect(() => {
     const colour = COLOURS[tone];
     const meta = Object.assign(document.createElement('meta'), { name: 'theme-color', content: colour });
