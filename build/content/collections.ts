@@ -75,14 +75,7 @@ export const collections = {
   check: record('check.yaml', texts.checkSchema, {
     // The first load of the page has no answer.
     check: ({ lead, examples, limits, withoutScript }) => ({ lead, examples, limits, withoutScript }),
-    'check-answers': ({ verdicts, onlyOne, inOtherLetters, tones, states, resembles }) => ({
-      verdicts,
-      onlyOne,
-      inOtherLetters,
-      tones,
-      states,
-      resembles,
-    }),
+    'check-answers': ({ verdicts, headings, tones, states, resembles }) => ({ verdicts, headings, tones, states, resembles }),
   }),
   whatHappened: list('what-happened.yaml', texts.whatHappenedSchema, {
     'what-happened': 'whole',

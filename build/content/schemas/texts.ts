@@ -492,10 +492,12 @@ export const checkSchema = z.strictObject({
     // oxlint-disable-next-line no-unsafe-type-assertion -- a text for each name of the table
     Object.fromEntries(Object.keys(VERDICTS).map((name) => [name, checkVerdict()])) as Record<VerdictName, ReturnType<typeof checkVerdict>>,
   ),
-  /** The heading of a choice from one record. */
-  onlyOne: prose('Keep {name}, which the page replaces.').refine((value) => value.includes('{name}'), 'must contain {name}'),
-  /** The heading of `unknown` about a name without a Latin letter, because names in the register have them. */
-  inOtherLetters: prose(),
+  /** Headings instead of the word of a verdict: of a choice from one record, of an unlisted name without a Latin letter, and of a text with our name. */
+  headings: z.strictObject({
+    onlyOne: prose('Keep {name}, which the page replaces.').refine((value) => value.includes('{name}'), 'must contain {name}'),
+    inOtherLetters: prose(),
+    ours: prose(),
+  }),
   tones: z.strictObject({
     alarm: toneText(),
     unlisted: toneText(),

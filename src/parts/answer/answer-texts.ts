@@ -7,16 +7,17 @@ import { isInOtherScript } from '#src/parts/latin-letters/latin-letters.tsx';
 /** The verdict as a word. */
 export const wordOf = (verdict: VerdictName) => content.verdicts[verdict].word;
 
-/** The heading of an answer: the word of its verdict, or of a choice from one record, a question. */
+/** The heading of an answer: the word of its verdict, unless that would mislead. Of a choice from one record, it is a question. */
 export function headingOf(answer: Answer): string {
+  const { verdict, decidedBy } = answer;
   const { firms, warnings } = recordsOf(answer);
   const [only, ...others] = [...firms, ...warnings];
-  const { verdict, decidedBy } = answer;
-  if (verdict === 'unknown' && decidedBy?.kind === 'name' && isInOtherScript(decidedBy.name)) return content.inOtherLetters;
+  const { onlyOne, inOtherLetters, ours } = content.headings;
   // A firm's name with more words is nobody's name.
-  if (answer.verdict === 'choose' && keysOf(answer).includes('longer')) return wordOf('unknown');
-  if (answer.verdict !== 'choose' || !only || others.length > 0) return wordOf(answer.verdict);
-  return content.onlyOne.replace('{name}', () => only.name);
+  if (verdict === 'choose' && keysOf(answer).includes('longer')) return wordOf('unknown');
+  if (verdict === 'choose' && only && others.length === 0) return onlyOne.replace('{name}', () => only.name);
+  if (verdict === 'unknown' && decidedBy?.kind === 'name' && isInOtherScript(decidedBy.name)) return inOtherLetters;
+  return verdict === 'nothing' && decidedBy?.facts.isOurs ? ours : wordOf(verdict);
 }
 
 /** The verdict whose sentences and steps an answer has. A choice from nothing but warnings is about a warning. */

@@ -250,6 +250,7 @@ describe('an answer about our own lists', () => {
       expect(shown.links[link], text).toBe('/warnings#in-our-name');
     }
     expect(ask('who is the FCA?').text).toContain(verdicts.nothing.of?.warned);
+    expect(ask('The FCA called me').word).toBe('Anyone can use our name');
     expect(ask('How do I complain about my broker?').links).not.toHaveProperty(link);
   });
 
