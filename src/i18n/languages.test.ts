@@ -23,6 +23,15 @@ test('of the five, only Arabic is written from right to left', () => {
   expect(LANGUAGES.every(({ code, direction }) => directionOf(code) === direction)).toBe(true);
 });
 
+test('each of the five calls itself by its own name, which the selector then shows once (LANG-4)', () => {
+  const words = ['English', 'Spanish', 'Mandarin', 'Arabic', 'French'];
+  const own = LANGUAGES.slice(0, 5).map(({ code, name }, at) => {
+    const text = `msgid "${words[at]}"\nmsgstr "${name}"\n`;
+    return source(`../../content/locales/${code}/messages.po`).includes(text) || code;
+  });
+  expect(own).toEqual([true, true, true, true, true]);
+});
+
 describe('the twelve texts with fixed keys (LANG-5)', () => {
   /** The translations of a catalogue by id. */
   const catalogue = (code: string) =>

@@ -23,7 +23,7 @@ test('a visitor chooses a day, reads the statuses of that day, filters and searc
   await open(page, '/regulated-companies');
   await page.waitForLoadState('networkidle');
   expect(loaded.filter((url) => /past-|on-a-day/.test(url))).toEqual([]);
-  await page.getByText('Another day of the register').click();
+  await page.getByText('Another day: the register as it was').click();
   await page.getByLabel('Day', { exact: true }).fill(DAY);
   await page.getByRole('button', { name: 'Show this day' }).click();
   await expect(page).toHaveURL(`/regulated-companies?on=${DAY}`);

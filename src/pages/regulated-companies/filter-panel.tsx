@@ -80,7 +80,7 @@ function DayField() {
     <details onToggle={prepare} className={disclosure['disclosure']}>
       <summary>
         <Trans>
-          Another day<span className="wide-only"> of the register</span>
+          Another day<span className="wide-only">: the register as it was</span>
         </Trans>
       </summary>
       <form

@@ -75,7 +75,7 @@ function Reason({ problem, text, begins }: { problem: NoDay; text: string; begin
     return <Trans>“{written}” in this address is not a date. A date is written like this: 2021-03-03.</Trans>;
   }
   const day = formatDay(text);
-  if (problem === 'future') return <Trans>{day} is in the future, so there is no register of that day yet.</Trans>;
+  if (problem === 'future') return <Trans>{day} is in the future, so there is no register for that day yet.</Trans>;
   return (
     <Trans>
       The history of the register begins on {begins}, so the register cannot be shown as it was on {day}.
