@@ -17,10 +17,12 @@ function asTyped({ ranges: [range], canonical, isDecoded }: Item, text: string):
   return range && !isDecoded ? text.slice(...range).trim() : canonical;
 }
 
-/** What a report about a text begins with: the item that decided, or the host of an email address, because a mailbox may not be in an address. */
-export function reportedOf(text: string, { decidedBy }: Answer): string {
+/** What a report about a text begins with: its names, the item that decided, or the host of an email address, because a mailbox may not be in an address. */
+export function reportedOf(text: string, { decidedBy, items }: Answer): string {
   if (!decidedBy) return text;
-  return decidedBy.kind === 'email' ? decidedBy.host : asTyped(decidedBy, text);
+  if (decidedBy.kind === 'email') return decidedBy.host;
+  const names = items.filter(({ kind, certainty }) => kind === 'name' && certainty === 'sure');
+  return (names.includes(decidedBy) ? names : [decidedBy]).map((item) => asTyped(item, text)).join(', ');
 }
 
 /** Whether the lists know the text of an answer, so that nothing else may say that it was not found. */

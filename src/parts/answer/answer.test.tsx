@@ -304,6 +304,7 @@ describe('an answer about our own lists', () => {
     expect(shown.text).not.toContain(verdicts.choose.more);
     expect(shown.links['Report it to us']).toBe('/contact?about=Zephyr#report-a-scam');
     expect(ask('Zuiderkade').sentences).toContain(verdicts.choose.of?.name);
+    expect(ask('Zephyr or Sarvonik').links['Report it to us']).toBe('/contact?about=Zephyr%2C+Sarvonik#report-a-scam');
   });
 
   test('the name of a firm with more words is in neither list, and the firm is beside it', () => {
