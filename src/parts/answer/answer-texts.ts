@@ -5,7 +5,7 @@ import { isInOtherScript } from '#src/parts/latin-letters/latin-letters.tsx';
 /* The texts of an answer, from `content/check.yaml`. */
 
 /** The verdict as a word. */
-export const wordOf = (verdict: VerdictName) => content.verdicts[verdict].word;
+const wordOf = (verdict: VerdictName) => content.verdicts[verdict].word;
 
 /** The heading of an answer: the word of its verdict, unless that would mislead. Of a choice from one record, it is a question. */
 export function headingOf(answer: Answer): string {
