@@ -76,6 +76,8 @@ function spanOf(name: Range, more: Range[]): LongerName {
 
 /** What ends a name. Four digits or more are a telephone number, if they are no year. */
 const APART = /(?!(?:19|20)\d\d(?!\d))\d{4}|\n|[^\p{L}\p{M}\p{N}\s.'’&/()（）-]|\s[-/]\s/u;
+/** No name has words in two scripts. */
+const LATIN = /[\p{Script=Latin}\d]/u;
 /** What makes another name of the name behind it: `My Adyen`, `E-Adyen`. */
 const OWN = /^(?:my|mi|mon|ma|mein|e|i)$/;
 
@@ -87,10 +89,11 @@ export function longerNameAlone(text: string, words: readonly Word[], hit: Hit):
   const isOutside = ({ begin, end }: Word) => end <= hit.begin || begin >= hit.end;
   const isAsked = asks(text, words, (word) => !isOutside(word));
   const others = words.filter((word) => isOutside(word) && (!isMinor(word.folded) || OWN.test(word.folded)) && !isYear(word.folded));
+  const isLatin = LATIN.test(text.slice(hit.begin, hit.end));
   const isMore = ({ folded, begin }: Word) => {
     const kind = classOf(folded);
     if (begin < hit.begin && isDealing(folded)) return false;
-    if (kind === undefined) return !isAsked || !isCountry(folded);
+    if (kind === undefined) return isLatin === LATIN.test(folded) && (!isAsked || !isCountry(folded));
     return !isAsked && (begin < hit.begin ? OWN.test(folded) : kind !== 'plain');
   };
   const added = others.filter(isMore);
