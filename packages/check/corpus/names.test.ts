@@ -3,6 +3,7 @@ import { isThorough, sampleOf } from '../../../tests/support/sample.ts';
 import { VERDICTS, createCheck, recordsOf } from '../src/check.ts';
 import { fold } from '../src/names/fold.ts';
 import { readName } from '../src/names/name.ts';
+import { isUsualWord } from '../src/names/usual-words.ts';
 import { generateOrdinary } from './ordinary-names.ts';
 import { ORDINARY_TEXTS } from './ordinary-texts.ts';
 import { ourLists } from './our-content.ts';
@@ -54,6 +55,15 @@ const generateHosts = (): Typed[] =>
   warnedNames.flatMap((name, position) =>
     name.endsWith('(clone)') ? [] : ['', '-'].map((gap) => ({ typed: `${fold(name).split(' ').join(gap)}.com`, position })),
   );
+
+test('a name whose first word is written as two is found: nimbus fell', () => {
+  const words = [...firmNames, ...warnedNames].map((name) => fold(name).split(' ', 1).join(''));
+  const isFound = (text: string) => !['unknown', 'nothing'].includes(check.check(text).verdict);
+  const own = words.filter((word) => word.length >= 8 && !isUsualWord(word) && isFound(word));
+  expect(own.length).toBeGreaterThan(100);
+  const split = own.flatMap((word) => Array.from({ length: word.length - 7 }, (_, at) => `${word.slice(0, at + 4)} ${word.slice(at + 4)}`));
+  expect(split.filter((text) => !isFound(text))).toEqual([]);
+});
 
 test('at least 95 % of remembered names of firms are among the first ten, and only a whole name leads to the verdict of its licence', () => {
   for (const { kind, rate, missed, judged } of measureRemembered(check, generateRemembered(firmNames, EACH, SEED))) {

@@ -1,8 +1,9 @@
 import { once, type Index } from '../index/index.ts';
+import type { NameIndex } from '../index/names.ts';
 import { classOf } from '../names/lexicon.ts';
 import { isMinor } from '../names/name-words.ts';
 import { isCountry, placesOf } from '../names/places.ts';
-import { isFinanceWord } from '../names/usual-words.ts';
+import { isFinanceWord, isUsualWord } from '../names/usual-words.ts';
 import { wordsAt, type Word } from '../names/words-in-text.ts';
 import { cutHost } from '../read/public-suffix.ts';
 import { isFree, joinSame, type Reading } from '../read/read.ts';
@@ -52,13 +53,32 @@ export function namesIn(reading: Reading, licences: readonly KnownItem[], index:
   return { items: joinSame([...named, ...unlistedIn(text, named)]), isList: false };
 }
 
-/** The words of a text that are in no address and no number. */
-const freeWords = (plain: SourceText, taken: Uint8Array): Word[] =>
-  wordsAt(plain.text).filter(({ begin, end }) => isFree(taken, plain.rangeOf(begin, end)));
+/** The words of a text that are in no address and no number. Two that are one word in a name, and are in no name apart, are one: `nimbus fell`. */
+function freeWords(plain: SourceText, taken: Uint8Array, { names, namesWith }: NameIndex): Word[] {
+  const words = wordsAt(plain.text).filter(({ begin, end }) => isFree(taken, plain.rangeOf(begin, end)));
+  const isOne = (first: Word, second: Word) => {
+    const joined = first.folded + second.folded;
+    const isApart = namesWith(first.folded).some((number) => namesWith(second.folded).includes(number));
+    return (
+      joined.length >= MIN_SPLIT &&
+      !isUsualWord(joined) &&
+      !isApart &&
+      namesWith(joined).some((number) => names[number]?.isJoined === false)
+    );
+  };
+  return words.reduce<Word[]>((all, word) => {
+    const last = all.at(-1);
+    if (!last || plain.text.slice(last.end, word.begin) !== ' ' || !isOne(last, word)) return [...all, word];
+    return [...all.slice(0, -1), { ...last, folded: last.folded + word.folded, spelled: undefined, end: word.end }];
+  }, []);
+}
+
+/** The fewest letters of a word that is written as two. */
+const MIN_SPLIT = 6;
 
 /** The ranges in the pasted text of whole names. What is a guess about an address or a number takes nothing of them. */
 export function wholeNamesIn(plain: SourceText, taken: Uint8Array, { names }: Index): Range[] {
-  const words = freeWords(plain, taken);
+  const words = freeWords(plain, taken, names);
   const around = surroundingsOf(plain.text, words);
   const isName = (hit: Hit) => hit.strength === 'whole' && (words.length === hit.found.length || isMeant(hit, around));
   return keepStrongest(hitsIn(words, names, false).filter(isName)).map((group) => rangeOf(group, plain));
@@ -74,7 +94,7 @@ function nameAsHost({ items }: Reading, plain: SourceText, licences: readonly Kn
 }
 
 function textOf(plain: SourceText, taken: Uint8Array, licences: readonly KnownItem[], index: Index): Text {
-  const words = freeWords(plain, taken);
+  const words = freeWords(plain, taken, index.names);
   const around = surroundingsOf(plain.text, words);
   return { plain, taken, words, around, licences, hits: once(() => hitsIn(words, index.names, false)), index };
 }
