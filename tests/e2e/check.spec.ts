@@ -265,7 +265,9 @@ test('the keyboard alone leads from the box to what to do and the records, and w
   await expect(box(page)).toHaveAccessibleDescription('');
 });
 
-test('at 400 % zoom, the answer to the question in the address is brought into view, unless the visitor types (ACCESS-3)', async ({ page }) => {
+test('at 400 % zoom, the answer to the question in the address is brought into view, unless the visitor types (ACCESS-3)', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, '/check?q=Sarvonik');
   await expect(verdict(page)).toBeInViewport({ ratio: 1 });

@@ -6,7 +6,7 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 const ROW_PX = 24;
 const PITCH_PX = 8;
 /** The height of the longest bar of the strip, and its width. */
-const BAR = { height: 14, width: 6 };
+const BAR = { height: 12, width: 6 };
 
 const HAS_OTHERS = allRuns.some(({ letter }) => letter === '#');
 const LARGEST = Math.max(1, ...allRuns.map(({ count }) => count));
