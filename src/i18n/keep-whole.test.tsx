@@ -18,9 +18,12 @@ test.for<[text: string, ...whole: string[]]>([
   expect(wholeIn(text)).toEqual(whole);
 });
 
-test.for(['FCA-year-countrycode-number', 'a cross-border case of 2025-11-29', 'AI-powered', '2027年'])('%s stays a string', (text) => {
-  expect(keepWhole(text)).toBe(text);
-});
+test.for(['FCA-year-countrycode-number', 'a cross-border case of 2025-11-29', 'AI-powered', '2027年', '-2022-US-009'])(
+  '%s stays a string',
+  (text) => {
+    expect(keepWhole(text)).toBe(text);
+  },
+);
 
 test('a reference is a link if its document has an address', () => {
   const linkOf = (reference: string) => (reference === 'AML-004' ? '/aml' : undefined);

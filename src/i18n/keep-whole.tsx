@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export type LinkOf = (reference: string) => string | undefined;
 
 /** A reference such as FCA-2015-CH-020, adv-mm-001 or SHA-256, or a day or a month in Chinese. */
-const WHOLE = /(\b(?:[A-Z]{2,}|adv)(?:-[\w.]+)*-\w*\d[\w.]*\b|\d{4}年\d{1,2}月(?:\d{1,2}日)?)/;
+const WHOLE = /((?<![\w-])(?:[A-Z]{2,}|adv)(?:-[\w.]+)*-\w*\d[\w.]*\b|\d{4}年\d{1,2}月(?:\d{1,2}日)?)/;
 
 /**
  * Keeps each reference and each Chinese date in a text on one line, in an element: characters that prevent a break would be in what a visitor

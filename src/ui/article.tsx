@@ -22,7 +22,7 @@ export function Article({
 }) {
   const facts = <div className={`stack measure sticky ${styles['article-facts']}`}>{aside}</div>;
   return (
-    <article className={`wrap thirds wide-thirds block-end ${styles['article']}`}>
+    <article className={`wrap thirds block-end ${styles['article']}`}>
       <h1 tabIndex={-1}>{heading}</h1>
       <p className={pageHead['lead']}>{lead}</p>
       {!asideLast && facts}

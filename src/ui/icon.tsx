@@ -8,6 +8,7 @@ const DRAWINGS = {
   find: 'M10.5 10.5 15 15M2 7a5 5 0 1 0 10 0A5 5 0 1 0 2 7',
   tick: 'M1.5 8.5 6 13l8.5-9.5',
   lock: 'M2.5 7h11v8h-11zM5 7V4a3 3 0 0 1 6 0v3',
+  menu: 'M0 4h16M0 12h16',
   page: 'M3 1h6.5L13 4.5V15H3z',
   elsewhere: 'M6 3H2v11h11v-4M9 2h5v5M14 2 7 9',
   withdrawn: 'M8 2.5 14.5 15h-13z',

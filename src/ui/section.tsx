@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import styles from './section.module.css';
 
 /**
- * A section of a page below a rule. With `aside`, the heading and filters are in the first of three
+ * A section of a page below a rule. With `aside`, on a wide screen, the heading and filters are in the first of three
  * columns and the content in the other two. If it is null, only the heading is in the first column.
  */
 export function Section({

@@ -256,9 +256,24 @@ test('the keyboard alone leads from the box to what to do and the records, and w
   await expect(box(page)).toHaveAccessibleDescription(/not in the address of this page.* Press Ctrl\+Enter to go to the answer\./);
   await page.keyboard.press('Control+Enter');
   await expect(verdict(page)).toBeFocused();
-  await button(page, 'Clear').press('Enter');
+  await box(page).press('Tab');
+  await expect(button(page, 'Check')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Clear')).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(box(page)).toBeFocused();
   await expect(box(page)).toHaveAccessibleDescription('');
+});
+
+test('at 400 % zoom, the answer to the question in the address is brought into view, unless the visitor types (ACCESS-3)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, '/check?q=Sarvonik');
+  await expect(verdict(page)).toBeInViewport({ ratio: 1 });
+  await box(page).pressSequentially('zzz');
+  await expect(verdict(page)).toHaveText('Not in either list');
+  await expect(box(page)).toBeInViewport();
 });
 
 test('a search for what may not be in an address says that a link does not include it (CHECK-5)', async ({ page }) => {

@@ -192,6 +192,12 @@ test('the answer is brought into view, also on a telephone and with large text, 
   expect(await page.evaluate(() => scrollY)).toBe(200);
 });
 
+test('with forced colours, the years of the register scale have an outline in the colour of the page (HOME-8)', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  await open(page, '/');
+  await expect(page.locator('svg text').first()).toHaveCSS('stroke', 'rgb(255, 255, 255)');
+});
+
 test('the status is always green, and investigations are red above 0; words carry the meaning (SEARCH-4, SEARCH-5, SEARCH-6)', async ({
   page,
 }) => {

@@ -42,3 +42,11 @@ test('each address, number and licence of an answer in Arabic is one run from le
     expect(wrong, item).toEqual([]);
   }
 });
+
+test('the other names of a warned firm begin on the right in Arabic', async ({ page }) => {
+  const { name, aliases: [first = '', second = ''] = [] } = warnedFirms.find(({ aliases }) => aliases.length > 1) ?? {};
+  await open(page, `/ar/check?q=${name}`);
+  const nameOf = (alias: string) => page.locator('[data-verdict] dd bdi', { hasText: new RegExp(`^${alias}$`) });
+  const [before, after] = [await nameOf(first).boundingBox(), await nameOf(second).boundingBox()];
+  expect(before?.x).toBeGreaterThan(after?.x ?? Infinity);
+});

@@ -169,6 +169,7 @@ test.describe('on a phone', () => {
       await page.keyboard.press('Tab');
       await expect(first.getByRole('link')).toBeFocused();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      for (const letter of await strip.getByRole('listitem').all()) await expect(letter).toBeInViewport({ ratio: 1 });
     }
     // The rows of other tables are labelled cards (LOOK-6).
     await open(page, '/compliance-resources');

@@ -38,7 +38,7 @@ export function Menu() {
         }}
       >
         <Trans>Menu</Trans>
-        <span className={styles['bars']} aria-hidden="true" />
+        <Icon name="menu" />
       </button>
       <dialog className={`enter ${styles['menu']}`} id={id} ref={dialog} aria-label={t`Menu`} onClose={() => setScrollLock('off')}>
         <div className={`wrap ${styles['top']}`}>

@@ -43,32 +43,30 @@ export function Ask({ text, onText, onAsk, onFocus }: Props) {
         <Trans>Name, number, address or message</Trans>
       </label>
       <div className={`${styles['row']} ${value.includes('\n') || value.length > LONG ? styles['long'] : ''}`}>
-        <div className={styles['box']}>
-          <textarea
-            {...composing}
-            id={id}
-            className={field['input']}
-            rows={1}
-            placeholder={t`Type or paste what you were given`}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            enterKeyHint="go"
-            aria-describedby={isOnlyHere(value) ? `${id}-hint` : undefined}
-            value={value}
-            onFocus={onFocus}
-            onChange={({ target }) => onTyped(target.value)}
-            onKeyDown={goOnEnter}
-          />
-          {value.trim() !== '' && (
-            <button className={styles['clear']} type="button" aria-label={t`Clear`} onClick={clear}>
-              <Icon name="close" />
-            </button>
-          )}
-        </div>
+        <textarea
+          {...composing}
+          id={id}
+          className={field['input']}
+          rows={1}
+          placeholder={t`Type or paste what you were given`}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          aria-describedby={isOnlyHere(value) ? `${id}-hint` : undefined}
+          value={value}
+          onFocus={onFocus}
+          onChange={({ target }) => onTyped(target.value)}
+          onKeyDown={goOnEnter}
+        />
         <Button variant="solid" onClick={() => (value.trim() === '' ? goToField() : onAsk())}>
           <Trans>Check</Trans>
         </Button>
+        {value.trim() !== '' && (
+          <button className={styles['clear']} type="button" aria-label={t`Clear`} onClick={clear}>
+            <Icon name="close" />
+          </button>
+        )}
       </div>
       <OnlyHere id={`${id}-hint`} text={value}>
         {isLetter && (

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Trans } from '@lingui/react/macro';
 import content from 'content:check';
 import { addressOf } from '#src/i18n/address.ts';
-import { focusAnswer } from '#src/parts/answer/answer-panel.tsx';
+import { focusAnswer, showAnswer } from '#src/parts/answer/answer-panel.tsx';
 import { askCheck } from '#src/check/start-worker.ts';
 import { prepareCheck, useCheck } from '#src/check/use-check.ts';
 import { TextLost } from '#src/parts/search-field/text-lost.tsx';
@@ -53,7 +53,7 @@ export default function CheckPage() {
         <Ask text={text} onText={setText} onAsk={goToAnswer} onFocus={prepare} />
         <TextLost />
         {!isAsked && (
-          <div className={`thirds wide-thirds ${styles['foot']}`} data-hidden-while="waiting" data-script-only>
+          <div className={`thirds ${styles['foot']}`} data-hidden-while="waiting" data-script-only>
             <ContentText as="p" className="meta">
               {content.lead}
             </ContentText>
@@ -91,16 +91,20 @@ export default function CheckPage() {
   );
 }
 
-/** Returns a function that moves the focus to the answer, at once or as soon as it is there, unless the visitor types on. */
+/**
+ * Returns a function that moves the focus to the answer, at once or as soon as it is there, unless the visitor types on. An answer to the question
+ * in the address is only shown.
+ */
 function useGoToAnswer(text: string, isThere: boolean): () => void {
   const isWanted = useRef(false);
   useEffect(() => {
     isWanted.current = false;
   }, [text]);
   useEffect(() => {
-    if (!isThere || !isWanted.current) return;
+    if (!isThere) return;
+    if (isWanted.current) focusAnswer();
+    else if (scrollY === 0 && !document.activeElement?.matches('textarea')) showAnswer();
     isWanted.current = false;
-    focusAnswer();
   }, [isThere]);
   return () => {
     if (isThere) focusAnswer();

@@ -18,7 +18,7 @@ export default function GlossaryPage() {
         lead={<Trans>What our terms mean, in plain words. If a rule defines a term differently, the rule applies.</Trans>}
       />
       <div className="wrap block-end">
-        <div className={`thirds wide-thirds ${styles['fields']}`}>
+        <div className={`thirds ${styles['fields']}`}>
           <Letters />
           <div>
             {groups.map(({ letter, terms }) => (

@@ -15,7 +15,7 @@ import styles from './reach.module.css';
 export function GlobalReach() {
   return (
     <Section heading={<Trans>Global Reach</Trans>} ground="plate">
-      <div className={`thirds wide-thirds ${styles['fields']}`}>
+      <div className={`thirds ${styles['fields']}`}>
         <dl className={styles['figures']}>
           {home.reach.map(({ figure, label }) => (
             <div key={label}>

@@ -6,7 +6,7 @@ import { isKnown } from '#src/check/items.ts';
 import type { Answered } from '#src/check/client.ts';
 import { Announcement, Answer } from '#src/parts/answer/answer.tsx';
 import { CheckLink } from '#src/parts/answer/check-link.tsx';
-import { focusAnswer } from '#src/parts/answer/answer-panel.tsx';
+import { focusAnswer, showAnswer } from '#src/parts/answer/answer-panel.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { askAt, recordAt } from '#src/parts/link/ask-at.ts';
 import { Link } from '#src/parts/link/link.ts';
@@ -144,15 +144,10 @@ function useArrival(query: string, name: string | undefined, isSaid: boolean, se
   useEffect(() => {
     // It also closes the keyboard of a telephone, which would cover the answer.
     if (searched) focusAnswer({ preventScroll: true });
-    if (isSaid) showWord();
+    // A visitor who has scrolled away from the answer meanwhile is left there.
+    const top = document.getElementById('entity-search-result')?.getBoundingClientRect().top;
+    if (isSaid && top !== undefined && Math.abs(top) < innerHeight) showAnswer();
   }, [query, name, isSaid, searched]);
-}
-
-/** In a small window, the word of the check is below the screen. A visitor who has scrolled away from the answer meanwhile is left there. */
-function showWord(): void {
-  const answer = document.getElementById('entity-search-result');
-  if (answer && Math.abs(answer.getBoundingClientRect().top) < innerHeight)
-    answer.querySelector('[data-answer-word]')?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Scrolls to the form, because on a phone the answer is below the visible part, or to the answer if most of that would still be. */

@@ -16,7 +16,7 @@ import { withFirm } from './use-open-firm.ts';
 import styles from './firm-table.module.css';
 
 /**
- * One firm; below 640 px in two lines. `letter` marks the first of its letter, of which `count` firms are listed.
+ * One firm; below 768 px in two lines. `letter` marks the first of its letter, of which `count` firms are listed.
  * The link covers the row. It opens the record in this page (DIR-3), unless the visitor wants another tab or window.
  */
 export const FirmRow = memo(function FirmRow({
@@ -70,7 +70,7 @@ export const FirmRow = memo(function FirmRow({
   );
 });
 
-/** The letter above its firms, below 640 px. Hidden from screen readers, because the names begin with it. */
+/** The letter above its firms, below 768 px. Hidden from screen readers, because the names begin with it. */
 function LetterRow({ letter, count }: { letter: string; count: number }) {
   return (
     <tr className={styles['letter']} aria-hidden="true">

@@ -5,8 +5,6 @@ import styles from './page.module.css';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 const ROW_PX = 24;
 const PITCH_PX = 8;
-/** The height of the longest bar of the strip, and its width. */
-const BAR = { height: 24, width: 6 };
 
 const HAS_OTHERS = allRuns.some(({ letter }) => letter === '#');
 const LARGEST = Math.max(1, ...allRuns.map(({ count }) => count));
@@ -14,7 +12,7 @@ const LARGEST = Math.max(1, ...allRuns.map(({ count }) => count));
 const WIDTH_PX = Math.max(30, LARGEST) * PITCH_PX;
 
 /**
- * A to Z: a link to the first firm of each letter, as a column with a tick for each firm, or a strip with a bar for each letter.
+ * A to Z: a link to the first firm of each letter, as a column with a tick for each firm, or a strip.
  * @param runs the firms that are shown
  */
 export function LetterIndex({ runs }: { runs: readonly LetterRun[] }) {
@@ -28,21 +26,9 @@ export function LetterIndex({ runs }: { runs: readonly LetterRun[] }) {
       <div className={styles['letters']}>
         <Ticks counts={shown.map((letter) => runOf.get(letter)?.count ?? 0)} />
         <ul>
-          {shown.map((letter) => {
-            const run = runOf.get(letter);
-            return (
-              <li key={letter}>
-                {run ? (
-                  <a href={`#${letterAnchor(letter)}`}>
-                    {letter}
-                    <Bar count={run.count} />
-                  </a>
-                ) : (
-                  <span>{letter}</span>
-                )}
-              </li>
-            );
-          })}
+          {shown.map((letter) => (
+            <li key={letter}>{runOf.has(letter) ? <a href={`#${letterAnchor(letter)}`}>{letter}</a> : <span>{letter}</span>}</li>
+          ))}
         </ul>
       </div>
     </nav>
@@ -64,16 +50,6 @@ function Ticks({ counts }: { counts: readonly number[] }) {
       aria-hidden="true"
     >
       <path d={ticks} />
-    </svg>
-  );
-}
-
-/** As high as the firms of a letter are many, compared with those of the most frequent letter. */
-function Bar({ count }: { count: number }) {
-  const height = Math.max(2, Math.round((count / LARGEST) * BAR.height));
-  return (
-    <svg className={styles['bar']} width={BAR.width} height={height} aria-hidden="true">
-      <path d={`M0 0h${BAR.width}v${height}H0z`} />
     </svg>
   );
 }

@@ -77,7 +77,7 @@ function AfterReport() {
 
 function Ways() {
   return (
-    <div className={styles['ways']}>
+    <div className={`cluster ${styles['ways']}`}>
       <a className={buttonClass({ variant: 'solid' })} href="#report">
         <Trans>Your report</Trans>
       </a>

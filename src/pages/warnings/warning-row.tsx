@@ -1,6 +1,5 @@
-import { Fragment, memo } from 'react';
+import { memo } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LIST } from '#src/i18n/punctuation.ts';
 import type { ListedWarnedFirm } from '#src/register/warned-firm-rows.ts';
 import { formatShortDay } from '#src/i18n/format-date.ts';
 import { CopyLink } from '#src/parts/copy-link/copy-link.tsx';
@@ -8,7 +7,7 @@ import { reportScamAt } from '#src/parts/link/ask-at.ts';
 import { Link } from '#src/parts/link/link.ts';
 import { WhatHappened } from '#src/parts/what-happened/what-happened.tsx';
 import { defang } from '#src/search/defang.ts';
-import { OtherNames } from '#src/parts/firm-name/other-names.tsx';
+import { NameList, OtherNames } from '#src/parts/firm-name/other-names.tsx';
 import { FirmName, useNameInText } from '#src/parts/firm-name/firm-name.tsx';
 import { WarnedFirmContacts, WarningDates } from '#src/parts/warned-firm/warned-firm-facts.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -95,12 +94,7 @@ function Aliases({ aliases }: Pick<ListedWarnedFirm, 'aliases'>) {
       <span className="spoken">
         <Trans>Also known as</Trans>{' '}
       </span>
-      {aliases.map((alias, index) => (
-        <Fragment key={alias}>
-          {index > 0 && LIST}
-          <FirmName>{alias}</FirmName>
-        </Fragment>
-      ))}
+      <NameList names={aliases} />
     </p>
   );
 }

@@ -44,6 +44,11 @@ export function focusAnswer(options?: FocusOptions): void {
   document.querySelector<HTMLElement>('[data-answer-word]')?.focus(options);
 }
 
+/** Scrolls to the word of an answer that has come by itself, which may be below a small window. */
+export function showAnswer(): void {
+  document.querySelector('[data-answer-word]')?.scrollIntoView({ block: 'nearest' });
+}
+
 const TRIANGLE = <path fillRule="evenodd" d="M8 .5l8 15H0zM7.1 5.5h1.8v5H7.1zM7.1 12h1.8v1.7H7.1z" />;
 const OUTLINE = <path className={styles['outline']} d="M.5.5h15v15H.5z" />;
 

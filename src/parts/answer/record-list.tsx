@@ -13,10 +13,10 @@ import { RecordLink } from './record-link.tsx';
 import styles from './answer.module.css';
 
 /** A part of an answer below the panel: its heading in the first of three columns, its content in the others. */
-export function Part({ heading, isWide = false, children }: { heading: ReactNode; isWide?: boolean; children: ReactNode }) {
+export function Part({ heading, children }: { heading: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
-    <section className={`thirds ${isWide ? 'wide-thirds' : ''} ${styles['part']}`} aria-labelledby={id}>
+    <section className={`thirds ${styles['part']}`} aria-labelledby={id}>
       <h2 id={id} className="size-25" tabIndex={-1}>
         {heading}
       </h2>

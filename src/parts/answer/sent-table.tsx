@@ -45,7 +45,7 @@ export function SentTable({ answered }: { answered: Answered }) {
   if (rows.length + below.length === 0) return null;
   const inOrder = [...rows].sort((a, b) => Number(a.item.certainty === 'possible') - Number(b.item.certainty === 'possible'));
   return (
-    <Part heading={isMessage ? <Trans>Your text, item by item</Trans> : <Trans>What it resembles</Trans>} isWide={rows.length > 0}>
+    <Part heading={isMessage ? <Trans>Your text, item by item</Trans> : <Trans>What it resembles</Trans>}>
       {rows.length > 0 && (
         <CardTable className={styles['sent']} columns={[t`Kind`, t`In your text`, t`In our lists`, t`Answer`]}>
           {inOrder.map((row) => (

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { formatDay } from '#src/i18n/format-date.ts';
+import { LIST } from '#src/i18n/punctuation.ts';
 import type { OtherName } from '#src/register/other-names.ts';
 import { FirmName } from './firm-name.tsx';
 
@@ -10,6 +11,16 @@ export function OtherNames({ names, className }: { names: readonly OtherName[] |
     <p key={name} className={className}>
       <WhichName name={<FirmName>{name}</FirmName>} until={until} />
     </p>
+  ));
+}
+
+/** Names in a row. Each is an element of its own, so that the first one is on the right in Arabic. */
+export function NameList({ names }: { names: readonly string[] }) {
+  return names.map((name, index) => (
+    <Fragment key={name}>
+      {index > 0 && LIST}
+      <FirmName>{name}</FirmName>
+    </Fragment>
   ));
 }
 

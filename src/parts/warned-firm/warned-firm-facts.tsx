@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { formatDay } from '#src/i18n/format-date.ts';
-import { LIST } from '#src/i18n/punctuation.ts';
 import type { WarnedFirmRow } from '#src/register/warned-firm-rows.ts';
 import { defangEmail } from '#src/search/defang.ts';
-import { OtherNames } from '../firm-name/other-names.tsx';
-import { FirmName } from '../firm-name/firm-name.tsx';
+import { NameList, OtherNames } from '../firm-name/other-names.tsx';
 import { Verbatim } from '#src/ui/verbatim.tsx';
 
 /** The names and addresses of a warned firm, of which nobody can follow an email address or a telephone number by accident. */
@@ -19,11 +17,16 @@ export function WarnedFirmFacts({
   if (!formerNames && aliases.length + websites.length + emails.length + phones.length === 0) return null;
   return (
     <dl className="facts">
-      <Values
-        label={<Trans>Also known as</Trans>}
-        values={aliases.length > 0 ? [aliases.join(LIST)] : []}
-        render={(names) => <FirmName>{names}</FirmName>}
-      />
+      {aliases.length > 0 && (
+        <div>
+          <dt className="label">
+            <Trans>Also known as</Trans>
+          </dt>
+          <dd>
+            <NameList names={aliases} />
+          </dd>
+        </div>
+      )}
       {formerNames && (
         <div>
           <dt className="label">
