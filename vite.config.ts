@@ -92,7 +92,6 @@ export async function configFor(language: LanguageCode, shared?: Shared): Promis
       siteIndexPlugin(),
       withoutColourProfile(),
       developmentPage(language),
-      addressOnPaper(),
       react(),
       babel({ presets: [await inlineTexts(language)] }),
     ],
@@ -146,18 +145,6 @@ function withoutColourProfile(): Plugin {
         if (!named.test(code)) this.error('pdfkit no longer names its colour profile as it did');
         return code.replace(named, "''");
       },
-    },
-  };
-}
-
-/** Writes the address of the site into the style sheet for paper, which puts it before the path of each link. */
-function addressOnPaper(): Plugin {
-  return {
-    name: 'address-on-paper',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /styles\/print\.css$/ },
-      handler: (code) => code.replace('(SITE', `(${loadSite(contentFolder()).baseUrl}`),
     },
   };
 }

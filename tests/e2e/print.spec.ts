@@ -7,12 +7,13 @@ import { expect, firms, open, site, test } from '../support/test.ts';
 /** A text without white space, which is not always there at the end of a line. */
 const bare = (text: string) => text.replaceAll(/\s/g, '');
 
-/** Prints the page. @returns the text without white space, and the number of sheets */
+/** Prints the page. @returns the text without white space, the lines of each sheet from top to bottom, and the number of sheets */
 async function print(page: Page) {
   const bytes = await page.pdf({ format: 'A4', printBackground: true });
   const { textLines } = await describePdf(bytes);
-  const lines = textLines.flat().map(({ text }) => text);
-  return { text: bare(lines.join('')), pages: textLines.length };
+  const textOf = (lines: (typeof textLines)[number]) => lines.map(({ text }) => bare(text));
+  const sheets = textLines.map((lines) => textOf(lines.toSorted((one, other) => one.yMm - other.yMm)));
+  return { text: textOf(textLines.flat()).join(''), sheets, pages: sheets.length };
 }
 
 /** What every sheet says of its origin. */
@@ -51,16 +52,42 @@ test('a page is complete, in dark ink, names its publisher and its address, and 
   // Nor does the heading of the form stand alone.
   await expect(page.getByRole('heading', { name: 'Write to us', includeHidden: true })).toBeHidden();
 
-  // Every answer is printed, open or closed, and every link with its address.
+  // Every answer is printed, open or closed.
   await page.goto('/regulatory-guidance');
   const answer = page.getByText(/24\shours after suspicion forms/).first();
   await expect(answer).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
   await expect(answer).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  await page.goto('/self-assessment-tools');
-  const link = page.getByRole('link', { name: /Launch Tool/ }).first();
-  expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain('/assessment-tools/aml-ctf-checklist');
+});
+
+test('the sheets have numbers, and are full', async ({ page }) => {
+  await open(page, '/about-us');
+  const about = await print(page);
+  expect(about.pages).toBeLessThanOrEqual(4);
+  for (const [index, sheet] of about.sheets.entries()) expect(sheet.at(-1)).toBe(`${index + 1}/${about.pages}`);
+  // No sheet has only its number.
+  await open(page, '/security');
+  for (const sheet of (await print(page)).sheets) expect(sheet.length).toBeGreaterThan(1);
+});
+
+test('a warning stands on the first sheet of its answer, with its websites', async ({ page }) => {
+  for (const [name, website] of [
+    ['Sarvonik', 'hxxps://webtrader[.]sarvonic-fx[.]example'],
+    ['Zephyr Grid', '@zephyrgrid-bonds[.]example'],
+  ] as const) {
+    await open(page, `/check?q=${name}`);
+    await expect(page.getByText(website)).toBeVisible();
+    expect((await print(page)).sheets[0]?.join(''), name).toContain(website);
+  }
+});
+
+test('no heading is the last line of a sheet', async ({ page }) => {
+  for (const path of ['/glossary', '/regulatory-guidance', '/warnings?q=bank']) {
+    await open(page, path);
+    const headings = (await page.locator('main :is(h2, h3)').allTextContents()).map(bare);
+    const { sheets } = await print(page);
+    for (const sheet of sheets) expect(headings, path).not.toContain(sheet.at(-2));
+  }
 });
 
 test('a record is alone on one sheet', async ({ page }) => {

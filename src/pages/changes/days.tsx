@@ -18,7 +18,7 @@ import styles from './page.module.css';
  */
 export function Days({ changes, current }: { changes: readonly Change[]; current?: Change | undefined }) {
   return (
-    <div className={styles['days']} data-not-searched data-records>
+    <div className={styles['days']} data-not-searched>
       {byDay(changes).map(([day, ofDay], index, days) => (
         <Fragment key={day}>
           {monthOf(day) !== monthOf(days[index - 1]?.[0]) && <h2 className="size-3">{formatMonth(monthOf(day))}</h2>}

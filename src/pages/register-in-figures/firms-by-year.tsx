@@ -31,7 +31,7 @@ export function FirmsByYear() {
             <li className={key['limited']}>{t`Restricted, merged or ceased operations`}</li>
           </ul>
         </div>
-        <ol className={styles['axis']} data-records>
+        <ol className={styles['axis']}>
           {years.map((year) => (
             <li key={year.year}>
               <Year year={year} />

@@ -17,7 +17,7 @@ export function Rows({ filter, values }: { filter: Filter; values: readonly Filt
   const inBars = filter === 'country' ? values.filter(({ count }) => count >= MIN_IN_BARS) : values;
   return (
     <>
-      <ul className={`ruled quiet-links ${styles['rows']}`} data-records>
+      <ul className={`ruled quiet-links ${styles['rows']}`}>
         {inBars.map(({ value, name, count }) => (
           <li key={value} className={filter === 'status' ? ROWS.get(value) : undefined}>
             <a href={firmsAt(filter, value)}>
@@ -31,7 +31,7 @@ export function Rows({ filter, values }: { filter: Filter; values: readonly Filt
         ))}
       </ul>
       {inBars.length < values.length && (
-        <ul className={`quiet-links ${styles['few']}`} data-records>
+        <ul className={`quiet-links ${styles['few']}`}>
           {values.slice(inBars.length).map(({ value, name, count }) => (
             <li key={value}>
               <a href={firmsAt(filter, value)}>

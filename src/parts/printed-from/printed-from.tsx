@@ -25,10 +25,9 @@ export function PrintedFrom({ className }: { className?: string }) {
       {/* The prerendered 404 page has another address than the one that was requested. */}
       <Verbatim suppressHydrationWarning>{site.baseUrl + PREFIX + pathname + rest}</Verbatim>
       {moment !== undefined && (
-        <>
-          {' · '}
+        <span className="own-line">
           <Trans>Printed on {formatMoment(moment)}</Trans>
-        </>
+        </span>
       )}
     </p>
   );

@@ -14,7 +14,7 @@ export function WhatHappened({ isHere = false }: { isHere?: boolean }) {
   const headingId = useId();
   const Heading = isHere ? 'h4' : 'h3';
   return (
-    <div className={`list-links ${styles['happened']}`} data-records>
+    <div className={`list-links ${styles['happened']}`} data-screen-only>
       <Heading id={headingId} className="label">
         <Trans>What happened?</Trans>
       </Heading>
