@@ -66,11 +66,13 @@ function freeWords(plain: SourceText, taken: Uint8Array, { names, namesWith }: N
       namesWith(joined).some((number) => names[number]?.isJoined === false)
     );
   };
-  return words.reduce<Word[]>((all, word) => {
+  const all: Word[] = [];
+  for (const word of words) {
     const last = all.at(-1);
-    if (!last || plain.text.slice(last.end, word.begin) !== ' ' || !isOne(last, word)) return [...all, word];
-    return [...all.slice(0, -1), { ...last, folded: last.folded + word.folded, spelled: undefined, end: word.end }];
-  }, []);
+    if (!last || plain.text.slice(last.end, word.begin) !== ' ' || !isOne(last, word)) all.push(word);
+    else all[all.length - 1] = { ...last, folded: last.folded + word.folded, spelled: undefined, end: word.end };
+  }
+  return all;
 }
 
 /** The fewest letters of a word that is written as two. */
