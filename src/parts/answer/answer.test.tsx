@@ -302,6 +302,7 @@ describe('an answer about our own lists', () => {
     expect(shown.sentences).toContain(verdicts.likeWarned.meaning);
     expect(shown.steps).toEqual(verdicts.likeWarned.todo);
     expect(shown.text).not.toContain(verdicts.choose.more);
+    expect(shown.text.indexOf('What to do now')).toBeLessThan(shown.text.indexOf('Firms we warn about'));
     expect(shown.links['Report it to us']).toBe('/contact?about=Zephyr#report-a-scam');
     expect(ask('Zuiderkade').sentences).toContain(verdicts.choose.of?.name);
     expect(ask('Zephyr or Sarvonik').links['Report it to us']).toBe('/contact?about=Zephyr%2C+Sarvonik#report-a-scam');

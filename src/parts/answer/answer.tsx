@@ -30,8 +30,8 @@ export function Answer({ answered, isFirmBelow = false }: { answered: Answered; 
   const { t } = useLingui();
   const { text, answer } = answered;
   const { firms, warnings } = recordsOf(answer);
-  // Whoever is warned needs the steps before the evidence. Everybody else asked for the record.
-  const { tone } = VERDICTS[answer.verdict];
+  // Whoever is warned, or may be, needs the steps before the evidence. Everybody else asked for the record.
+  const { tone } = VERDICTS[verdictOfTexts(answer)];
   const isRecordFirst = tone !== 'alarm' && firms.length + warnings.length > 0 && !isFirmBelow;
   const todo = <WhatToDo text={text} answer={answer} />;
   useSign(answer);

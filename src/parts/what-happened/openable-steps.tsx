@@ -1,8 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
+import { Trans } from '@lingui/react/macro';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import type { HappenedToSomebody } from '#build/content/schemas/texts.ts';
 import { COLON } from '#src/i18n/punctuation.ts';
 import { ContentText } from '../document/content-text.tsx';
+import { reportScamAt } from '../link/ask-at.ts';
+import { Link } from '../link/link.ts';
 import disclosure from '#src/ui/disclosure.module.css';
 import { currentFragment } from '#src/ui/url-state.ts';
 import styles from './what-happened.module.css';
@@ -51,6 +54,14 @@ export function OpenableSteps({ content: { id, heading, lead, steps } }: { conte
               </li>
             ))}
           </ol>
+          <p className="tall-links actions" data-screen-only>
+            <Link href={reportScamAt('')}>
+              <Trans>Report a scam</Trans>
+            </Link>
+            <Link href="/check">
+              <Trans>Check a firm or website</Trans>
+            </Link>
+          </p>
         </div>
       </details>
     </section>

@@ -58,13 +58,9 @@ function freeWords(plain: SourceText, taken: Uint8Array, { names, namesWith }: N
   const words = wordsAt(plain.text).filter(({ begin, end }) => isFree(taken, plain.rangeOf(begin, end)));
   const isOne = (first: Word, second: Word) => {
     const joined = first.folded + second.folded;
-    const isApart = namesWith(first.folded).some((number) => namesWith(second.folded).includes(number));
-    return (
-      joined.length >= MIN_SPLIT &&
-      !isUsualWord(joined) &&
-      !isApart &&
-      namesWith(joined).some((number) => names[number]?.isJoined === false)
-    );
+    const isName =
+      joined.length >= MIN_SPLIT && !isUsualWord(joined) && namesWith(joined).some((number) => names[number]?.isJoined === false);
+    return isName && !namesWith(first.folded).some((number) => namesWith(second.folded).includes(number));
   };
   const all: Word[] = [];
   for (const word of words) {

@@ -62,7 +62,7 @@ export function unlistedNames(
 export function isSmallTalk(text: string): boolean {
   const words = wordsAt(text).map(({ folded }) => folded);
   return (
-    words.every((word) => isSentenceWord(word) || isDealing(word) || isCountry(word)) &&
+    words.every((word) => isSentenceWord(word) || isDealing(word) || isCountry(word) || classOf(word) !== undefined) &&
     (words.length < 2 || !words.some((word) => isFinanceWord(word) && !isDealing(word)))
   );
 }
