@@ -1,6 +1,6 @@
 import type { Index } from '../index/index.ts';
 import { isAtLineStart } from '../read/labels.ts';
-import { readText, type Reading } from '../read/read.ts';
+import { outside, readText, type Reading } from '../read/read.ts';
 import { isNeutralHost } from '../read/shared-hosts.ts';
 import type { KnownItem, Range } from '../types.ts';
 import { knownPhones, listOfHost } from './contacts.ts';
@@ -14,7 +14,7 @@ export interface LookedUp {
   items: KnownItem[];
   /** The firms that the text names by their licence number or whole name, with more words beside it too, or gives as its sender before a colon. */
   named: number[];
-  /** The text is nothing but names. */
+  /** The text is nothing but names, or nothing but licence numbers. */
   isList: boolean;
 }
 
@@ -47,7 +47,16 @@ export function lookUp(pasted: string, index: Index): LookedUp {
   const items = [...apart, ...licences, ...markSenders(kept, pasted, named, names)].sort(
     (a, b) => (a.ranges[0]?.[0] ?? 0) - (b.ranges[0]?.[0] ?? 0),
   );
-  return { items, named, isList };
+  const isListOfLicences =
+    licences.length > 1 &&
+    licences.length === items.length &&
+    !/\p{L}/u.test(
+      outside(
+        pasted,
+        licences.flatMap(({ ranges }) => ranges),
+      ),
+    );
+  return { items, named, isList: isList || isListOfLicences };
 }
 
 /** A link with its scheme, as people paste it. */
