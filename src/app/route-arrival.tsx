@@ -25,13 +25,14 @@ export function RouteArrival({ route, pathname, openedRef }: { route: Route; pat
       openedRef.current = true;
       // The page has taken over the question in its address (`inline/lang.ts`), and says itself whether it waits for an answer.
       delete document.documentElement.dataset['waiting'];
+      // A press that came too early (`inline/start.ts`). What was entered before it is taken over first (`ui/early-input.ts`).
+      requestAnimationFrame(() => setTimeout(() => find('[data-pressed]')?.click()));
       return;
     }
     servedPage.path = undefined;
     const section = document.getElementById(currentFragment());
     if (section) section.scrollIntoView();
     else if (!isTraversal()) scrollTo(0, 0);
-    const find = (selector: string) => document.querySelector<HTMLElement>(selector);
     const target = section
       ? find(`#${CSS.escape(section.id)} :is(h1,h2,h3,summary)`)
       : (find('[data-focus-on-arrival]') ?? find('main h1'));
@@ -40,6 +41,8 @@ export function RouteArrival({ route, pathname, openedRef }: { route: Route; pat
 
   return null;
 }
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 
 let lastEvent = '';
 if (typeof addEventListener === 'function') {

@@ -2,13 +2,14 @@
  * The second part of the inline script starts a built page. It loads the other scripts after the prerendered page has been
  * painted, so that they do not delay it; together with the styles if the address has a question such as `?q=`, which only scripts can
  * answer. If a script is late, a line at the search says so. If it fails, the page becomes what it is without JavaScript, and the line stays.
+ * The line is also beside a button that is pressed too early. The page carries out that press when it is ready (`app/route-arrival.tsx`).
  *
  * The attributes of the script element name the page, its shell and its chunk (`src/app/html-document.tsx`). In development they
  * name no scripts, and `src/dev.ts` starts the page.
  */
 {
   const root = document.documentElement;
-  const { page, load = '', late = '' } = document.currentScript?.dataset ?? {};
+  const { page, load = '', loading = '', late = '' } = document.currentScript?.dataset ?? {};
 
   /** The most frames to wait for the paint. Browsers that prevent fingerprinting may not report it. */
   const MAX_FRAMES = 60;
@@ -19,16 +20,24 @@
 
   const loadScripts = () => Promise.all(load.split(' ').map((script) => import(script)));
 
+  /** What the line says. */
+  let words = loading;
+  /** The button that was pressed last, unless something has been entered since. */
+  const pressed = () => document.querySelector('[data-pressed]');
+  const forget = () => pressed()?.removeAttribute('data-pressed');
+
   const hush = () => document.querySelector('.late')?.remove();
-  /** Says what does not work: after an element, or else, if `anywhere`, at the top. */
-  const say = (at = document.querySelector('main :is(search, [role=search])'), anywhere = false) => {
+  /** Says what does not work: beside what was pressed, or at the search, or else, if `anywhere`, at the top. */
+  const say = (anywhere = false) => {
     hush();
     const line = document.createElement('p');
     line.className = 'late';
     line.setAttribute('role', 'alert');
-    line.append(late);
+    line.append(words);
+    const at = pressed()?.closest('search, form') ?? pressed() ?? document.querySelector('main :is(search, [role=search])');
     if (at) at.after(line);
     else if (anywhere) document.querySelector('main')?.prepend(line);
+    return line;
   };
 
   /** Without the script, the list is shown instead of the record of the firm in the address. */
@@ -68,12 +77,24 @@
       addEventListener(
         'click',
         ({ target }) => {
-          const pressed = target instanceof Element && target.closest('button[type=button]:not([command]), [method=dialog] button');
-          if (pressed) say(pressed.closest('search, form') ?? pressed);
+          const button = target instanceof Element && target.closest('button[type=button]:not([command]), [method=dialog] button');
+          if (!button) return;
+          forget();
+          button.setAttribute('data-pressed', '');
+          say().scrollIntoView({ block: 'nearest' });
         },
         starting,
       );
-      const timer = setTimeout(() => say(), 3000);
+      // Nobody wants to send what they are still changing.
+      addEventListener('input', () => {
+        if (!pressed()) return;
+        forget();
+        hush();
+      });
+      const timer = setTimeout(() => {
+        words = late;
+        say();
+      }, 3000);
       try {
         // What was searched for stays in its field.
         const field = document.querySelector('main :is([name=q], search textarea)');
@@ -91,7 +112,9 @@
         // There will be no answer.
         delete root.dataset['waiting'];
         root.dataset['failed'] = '';
-        say(undefined, true);
+        words = late;
+        say(true);
+        forget();
         showNotes();
         reportError(error);
       }

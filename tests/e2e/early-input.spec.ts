@@ -108,32 +108,70 @@ test('Enter before the script runs leads to the answer, which a phone shows, and
   expect(sent).toEqual([]);
 });
 
-test('a press of a button that does nothing before the script runs is answered there, and what was typed stays (ERROR-5)', async ({
-  page,
-}) => {
-  const line = page.getByRole('alert').filter({ hasText: 'Searches, forms and downloads do not work' });
+const late = (page: Page) => page.getByRole('alert').filter({ hasText: 'Searches, forms and downloads do not work' });
+
+async function fillMessage(page: Page) {
+  const fields = page.getByRole('main').locator('form').getByRole('textbox');
+  for (const [index, text] of ['A. Visitor', 'visitor@firm.example', 'A message'].entries()) await fields.nth(index).fill(text);
+  return fields;
+}
+
+test('a button pressed before the script runs says so there, and is carried out when the script runs, once (ERROR-5)', async ({ page }) => {
   const startForm = await openWithoutScript(page, '/contact');
-  const form = page.getByRole('main').locator('form');
-  await form.getByRole('textbox', { name: 'Name' }).fill('A. Visitor');
-  await form.getByRole('textbox', { name: 'Email' }).fill('visitor@firm.example');
-  await form.getByRole('textbox', { name: 'Message' }).fill('A message');
+  const fields = await fillMessage(page);
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(form.locator('xpath=following-sibling::*[1]')).toHaveText(/do not work/);
+  const said = page.getByRole('main').locator('form + .late');
+  await expect(said).toHaveText('loading...');
+  await expect(said).toHaveText(/do not work/);
   await startForm();
-  await expect(line).toHaveCount(0);
-  await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('A message');
+  await expect(said).toHaveCount(0);
+  await expect(page.getByRole('main').getByText('This is a demonstration: nothing was sent.')).toBeVisible();
+  await expect(fields.last()).toHaveValue('');
+  await fields.last().fill('Another message');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click();
+  await page.goBack();
+  await expect(page.getByRole('main').getByText('This is a demonstration: nothing was sent.')).toHaveCount(0);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const startReport = await openWithoutScript(page, '/fr/report-abuse');
+  await (await fillMessage(page)).first().press('Enter');
+  await expect(said).toBeInViewport();
+  await startReport();
+  await expect(page.getByRole('main').getByText('Ceci est une démonstration : rien n’a été envoyé.')).toBeInViewport();
 
   for (const [address, button] of [
     ['/advisories/market-manipulation', 'Download Advisory'],
     ['/assessment-tools/aml-ctf-checklist', 'Download the result'],
-    ['/check', 'Check'],
-    ['/warnings', 'Anonymous Hotline'],
   ] as const) {
     const start = await openWithoutScript(page, address);
     await page.getByRole('button', { name: button, exact: true }).click();
-    await expect(line, address).toBeInViewport();
-    expect(await line.evaluate((element) => getComputedStyle(element).color), address).toBe(await textColour(page));
+    await expect(page.locator('.late')).toBeInViewport();
+    const downloads: string[] = [];
+    page.on('download', (file) => downloads.push(file.suggestedFilename()));
     await start();
-    await expect(line, address).toHaveCount(0);
+    await expect.poll(() => downloads, address).toHaveLength(1);
   }
+
+  const startCheck = await openWithoutScript(page, '/check');
+  await box(page).fill('adyen');
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await startCheck();
+  await expect(page.getByRole('region', { name: 'Answer', exact: true }).getByRole('heading', { level: 2 }).first()).toBeFocused();
+
+  const startWarnings = await openWithoutScript(page, '/warnings');
+  await page.getByRole('button', { name: 'Anonymous Hotline', exact: true }).click();
+  await expect(late(page)).toBeInViewport();
+  expect(await late(page).evaluate((element) => getComputedStyle(element).color)).toBe(await textColour(page));
+  await startWarnings();
+  await expect(page.getByRole('region', { name: 'Notification' }).getByText('Whistleblower Portal')).toBeVisible();
+});
+
+test('a form that is changed after it was sent too early is not sent', async ({ page }) => {
+  const start = await openWithoutScript(page, '/contact');
+  const fields = await fillMessage(page);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await fields.last().fill('A message, and more');
+  await expect(page.locator('.late')).toHaveCount(0);
+  await start();
+  await expect(fields.last()).toHaveValue('A message, and more');
 });
