@@ -25,8 +25,8 @@ export function RouteArrival({ route, pathname, openedRef }: { route: Route; pat
       openedRef.current = true;
       // The page has taken over the question in its address (`inline/lang.ts`), and says itself whether it waits for an answer.
       delete document.documentElement.dataset['waiting'];
-      // A press that came too early (`inline/start.ts`). What was entered before it is taken over first (`ui/early-input.ts`).
-      requestAnimationFrame(() => setTimeout(() => find('[data-pressed]')?.click()));
+      // In a later task, because what was entered before is taken over first (`ui/early-input.ts`).
+      requestAnimationFrame(() => setTimeout(carryOutEarlyPress));
       return;
     }
     servedPage.path = undefined;
@@ -43,6 +43,13 @@ export function RouteArrival({ route, pathname, openedRef }: { route: Route; pat
 }
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+
+/** Sends the form that was sent before the script ran, or presses the button (`inline/start.ts`). */
+function carryOutEarlyPress(): void {
+  const pressed = find('[data-pressed]');
+  if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
+  else pressed?.click();
+}
 
 let lastEvent = '';
 if (typeof addEventListener === 'function') {

@@ -2,7 +2,7 @@
  * The second part of the inline script starts a built page. It loads the other scripts after the prerendered page has been
  * painted, so that they do not delay it; together with the styles if the address has a question such as `?q=`, which only scripts can
  * answer. If a script is late, a line at the search says so. If it fails, the page becomes what it is without JavaScript, and the line stays.
- * The line is also beside a button that is pressed too early. The page carries out that press when it is ready (`app/route-arrival.tsx`).
+ * The line is also beside a form that is sent too early, or a button. The page carries that out when it is ready (`app/route-arrival.tsx`).
  *
  * The attributes of the script element name the page, its shell and its chunk (`src/app/html-document.tsx`). In development they
  * name no scripts, and `src/dev.ts` starts the page.
@@ -22,7 +22,7 @@
 
   /** What the line says. */
   let words = loading;
-  /** The button that was pressed last, unless something has been entered since. */
+  /** The form that was sent last, or the button that was pressed, unless something has been entered since. */
   const pressed = () => document.querySelector('[data-pressed]');
   const forget = () => pressed()?.removeAttribute('data-pressed');
 
@@ -72,19 +72,22 @@
           // There is no place from another language (`app/header/keep-place.ts`), no such element, or storage is blocked.
         }
       });
-      // A press of what does nothing yet, or never will, is answered at once. Enter in a form presses its button.
+      // What does nothing yet says so at once. A search would lead here again, and load everything once more.
       const starting = new AbortController();
-      addEventListener(
-        'click',
-        ({ target }) => {
-          const button = target instanceof Element && target.closest('button[type=button]:not([command]), [method=dialog] button');
-          if (!button) return;
-          forget();
-          button.setAttribute('data-pressed', '');
-          say().scrollIntoView({ block: 'nearest' });
-        },
-        starting,
-      );
+      for (const type of ['click', 'submit'])
+        addEventListener(
+          type,
+          (event) => {
+            const found =
+              event.target instanceof Element && event.target.closest(type === 'submit' ? 'form' : 'button[type=button]:not([command])');
+            if (!found) return;
+            event.preventDefault();
+            forget();
+            found.setAttribute('data-pressed', '');
+            say().scrollIntoView({ block: 'nearest' });
+          },
+          starting,
+        );
       // Nobody wants to send what they are still changing.
       addEventListener('input', () => {
         if (!pressed()) return;
@@ -94,7 +97,7 @@
       const timer = setTimeout(() => {
         words = late;
         say();
-      }, 3000);
+      }, 8000);
       try {
         // What was searched for stays in its field.
         const field = document.querySelector('main :is([name=q], search textarea)');
@@ -109,6 +112,7 @@
         await shell.start(page, ofPage);
       } catch (error) {
         clearTimeout(timer);
+        starting.abort();
         // There will be no answer.
         delete root.dataset['waiting'];
         root.dataset['failed'] = '';

@@ -15,7 +15,7 @@ export function Loading({ className }: { className?: string | undefined }) {
 }
 
 /** The same in the HTML, for an address with a question. Styles write it, so that browsers without them show nothing that never ends. */
-export function EarlyLoading() {
+export function EarlyLoading({ className }: { className?: string }) {
   const { t } = useLingui();
-  return <p data-text={t`loading...`} />;
+  return <p className={className} data-text={t`loading...`} data-shown-while="waiting" />;
 }

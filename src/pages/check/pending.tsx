@@ -12,12 +12,7 @@ import panel from '#src/parts/answer/answer-panel.module.css';
 
 /** The panel before there is an answer. It is prerendered without a `text`, and shown while an address with a question waits for React. */
 export function Waiting({ text }: { text: string }) {
-  if (text === '')
-    return (
-      <div className="wrap" data-shown-while="waiting">
-        <EarlyLoading />
-      </div>
-    );
+  if (text === '') return <EarlyLoading className="wrap" />;
   return (
     <div data-waiting data-not-searched>
       <NoAnswer text={text} word={<Trans>Checking…</Trans>} />

@@ -6,8 +6,7 @@ import type { EntitySearch } from './use-entity-search.ts';
 import styles from './hero.module.css';
 
 /**
- * If the form is submitted before the script runs, it leads back to this page, which then answers. Without JavaScript it leads to the
- * directory: the button for that comes first, so Enter uses it.
+ * Without JavaScript, the form leads to the directory: the button for that comes first, so Enter uses it.
  */
 export function EntitySearchForm({ search }: { search: EntitySearch }) {
   const { t } = useLingui();
@@ -39,6 +38,9 @@ export function EntitySearchForm({ search }: { search: EntitySearch }) {
         <Button variant="solid" type="submit" formAction={addressOf('/regulated-companies')}>
           <Trans>Search</Trans>
         </Button>
+        <p>
+          <Trans>This search needs JavaScript. Without it, check each of the two lists yourself.</Trans>
+        </p>
       </noscript>
       <Button variant="solid" type="submit" data-script-only>
         {search.query !== '' && !search.loaded && !search.isFailed ? (
