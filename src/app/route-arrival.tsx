@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { startTransition, useEffect, useState, type RefObject } from 'react';
 import site from 'content:site';
 import { PREFIX } from '#src/i18n/address.ts';
 import type { Route } from '#src/routes.ts';
@@ -14,6 +14,11 @@ import { documentTitle } from './document-title.ts';
  * @param openedRef false until the first page is open, for which nothing moves. This component is mounted again with every page.
  */
 export function RouteArrival({ route, pathname, openedRef }: { route: Route; pathname: string; openedRef: RefObject<boolean> }) {
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => {
+    if (isReady) carryOutEarlyPress();
+  }, [isReady]);
+
   useEffect(() => {
     const heading = document.querySelector('main h1')?.textContent;
     if (heading) setPageTitle(documentTitle(route.path, heading));
@@ -25,8 +30,8 @@ export function RouteArrival({ route, pathname, openedRef }: { route: Route; pat
       openedRef.current = true;
       // The page has taken over the question in its address (`inline/lang.ts`), and says itself whether it waits for an answer.
       delete document.documentElement.dataset['waiting'];
-      // In a later task, because what was entered before is taken over first (`ui/early-input.ts`).
-      requestAnimationFrame(() => setTimeout(carryOutEarlyPress));
+      // In a transition, which waits until the page has taken over what was entered before (`ui/early-input.ts`).
+      setTimeout(() => startTransition(() => setIsReady(true)));
       return;
     }
     servedPage.path = undefined;

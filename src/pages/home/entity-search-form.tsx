@@ -38,9 +38,6 @@ export function EntitySearchForm({ search }: { search: EntitySearch }) {
         <Button variant="solid" type="submit" formAction={addressOf('/regulated-companies')}>
           <Trans>Search</Trans>
         </Button>
-        <p>
-          <Trans>This search needs JavaScript. Without it, check each of the two lists yourself.</Trans>
-        </p>
       </noscript>
       <Button variant="solid" type="submit" data-script-only>
         {search.query !== '' && !search.loaded && !search.isFailed ? (
