@@ -60,8 +60,7 @@ function HtmlDocument({ route, page, files, inlineScript }: DocumentProps) {
   const forScript = {
     'data-page': route.page,
     'data-load': files.scripts.join(' '),
-    // Not in the page itself, where browsers without styles would show them.
-    'data-loading': t`loading...`,
+    // Not in the page itself, where browsers without styles would show it.
     'data-late': t`Searches, forms and downloads do not work at the moment. You can read the page and follow its links. Wait, or reload the page.`,
   };
   const isIndexed = canonical && !route.noindex && !site.fictional;

@@ -9,7 +9,7 @@
  */
 {
   const root = document.documentElement;
-  const { page, load = '', loading = '', late = '' } = document.currentScript?.dataset ?? {};
+  const { page, load = '', late = '' } = document.currentScript?.dataset ?? {};
 
   /** The most frames to wait for the paint. Browsers that prevent fingerprinting may not report it. */
   const MAX_FRAMES = 60;
@@ -20,8 +20,8 @@
 
   const loadScripts = () => Promise.all(load.split(' ').map((script) => import(script)));
 
-  /** What the line says. */
-  let words = loading;
+  /** What the line says when the script is late or has failed. Before that, it says that the page is loading. */
+  let words = '';
   /** The form that was sent last, or the button that was pressed, unless something has been entered since. */
   const pressed = () => document.querySelector('[data-pressed]');
   const forget = () => pressed()?.removeAttribute('data-pressed');
@@ -30,13 +30,14 @@
   /** Says what does not work: beside what was pressed, or at the search, or else, if `anywhere`, at the top. */
   const say = (anywhere = false) => {
     hush();
+    const main = document.querySelector('main');
     const line = document.createElement('p');
     line.className = 'late';
     line.setAttribute('role', 'alert');
-    line.append(words);
+    line.append(words || (main?.dataset['loading'] ?? ''));
     const at = pressed()?.closest('search, form') ?? pressed() ?? document.querySelector('main :is(search, [role=search])');
     if (at) at.after(line);
-    else if (anywhere) document.querySelector('main')?.prepend(line);
+    else if (anywhere) main?.prepend(line);
     return line;
   };
 
@@ -59,6 +60,31 @@
     request.send();
   };
 
+  const starting = new AbortController();
+  const takePresses = () => {
+    // What does nothing yet says so at once. A search would lead here again, and load everything once more.
+    for (const type of ['click', 'submit'])
+      addEventListener(
+        type,
+        (event) => {
+          const found =
+            event.target instanceof Element && event.target.closest(type === 'submit' ? 'form' : 'button[type=button]:not([command])');
+          if (!found) return;
+          event.preventDefault();
+          forget();
+          found.setAttribute('data-pressed', '');
+          say().scrollIntoView({ block: 'nearest' });
+        },
+        starting,
+      );
+    // Nobody wants to send what they are still changing.
+    addEventListener('input', () => {
+      if (!pressed()) return;
+      forget();
+      hush();
+    });
+  };
+
   if (load && !root.hidden) {
     const early = root.dataset['waiting'] && loadScripts();
     addEventListener('DOMContentLoaded', async () => {
@@ -72,29 +98,9 @@
           // There is no place from another language (`app/header/keep-place.ts`), no such element, or storage is blocked.
         }
       });
-      // What does nothing yet says so at once. A search would lead here again, and load everything once more.
-      const starting = new AbortController();
-      for (const type of ['click', 'submit'])
-        addEventListener(
-          type,
-          (event) => {
-            const found =
-              event.target instanceof Element && event.target.closest(type === 'submit' ? 'form' : 'button[type=button]:not([command])');
-            if (!found) return;
-            event.preventDefault();
-            forget();
-            found.setAttribute('data-pressed', '');
-            say().scrollIntoView({ block: 'nearest' });
-          },
-          starting,
-        );
-      // Nobody wants to send what they are still changing.
-      addEventListener('input', () => {
-        if (!pressed()) return;
-        forget();
-        hush();
-      });
-      const timer = setTimeout(() => {
+      takePresses();
+      setTimeout(() => {
+        if (starting.signal.aborted) return;
         words = late;
         say();
       }, 8000);
@@ -106,12 +112,10 @@
         const [shell, ofPage] = await (early || loadScripts());
         // In a separate task after the evaluation, so that a tap in between is not delayed.
         await new Promise((done) => setTimeout(done));
-        clearTimeout(timer);
-        hush();
         starting.abort();
+        hush();
         await shell.start(page, ofPage);
       } catch (error) {
-        clearTimeout(timer);
         starting.abort();
         // There will be no answer.
         delete root.dataset['waiting'];

@@ -90,8 +90,7 @@ test.describe('if the script of a page', () => {
     await FAULTS['cannot be loaded']?.(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
-    // The notes for visitors without JavaScript, and the button among them, come after the line.
-    await expect(page.locator('button[formaction="/regulated-companies"]')).toBeVisible();
+    await expect(page.getByText('This search needs JavaScript.')).toBeVisible();
     await page.getByRole('searchbox').fill('zzz');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/regulated-companies?q=zzz');

@@ -10,7 +10,7 @@ import type { RegisterOnDay } from '#src/history/register-on-day.ts';
 import { register } from '#src/register/firms.ts';
 import { CheckBeside } from '#src/parts/answer/check-beside.tsx';
 import { Callout } from '#src/ui/callout.tsx';
-import { EarlyLoading, LoadingText } from '#src/late/loading.tsx';
+import { LoadingText } from '#src/late/loading.tsx';
 import { useQuery } from '#src/ui/url-state.ts';
 import { useDay, type ShownDay } from './use-day.ts';
 import { FilterPanel } from './filter-panel.tsx';
@@ -45,7 +45,6 @@ export function FirmList({ search, isCovered, onOpen }: { search: string; isCove
           <ListWithoutScript total={register.length} file="/data/firms.csv" />
           <FilterPanel filters={filters} found={searched} />
           <Count>{isWaiting ? <LoadingText /> : shown && <Totals shown={shown.length} day={day.shown} />}</Count>
-          <EarlyLoading />
         </div>
         <LetterIndex runs={runs} />
         <div data-hidden-while="waiting">

@@ -11,7 +11,7 @@ import { useHasStopped } from '#src/ui/use-has-stopped.ts';
 import { FirmLines } from './firm-lines.tsx';
 import { ResultItem } from './result-item.tsx';
 import type { SearchState } from './use-site-search.ts';
-import { EarlyLoading, LoadingText } from '#src/late/loading.tsx';
+import { LoadingText } from '#src/late/loading.tsx';
 import styles from './results.module.css';
 
 /** A longer question is not repeated in full. */
@@ -41,7 +41,6 @@ export function Results({ asked, search, times, children }: { asked: string; sea
   return (
     <>
       <div className={`wrap ${styles['results']}`} data-waiting={(asked !== '' && search === 'loading') || undefined}>
-        <EarlyLoading />
         <p aria-hidden="true" className={styles['status']}>
           {status}
         </p>

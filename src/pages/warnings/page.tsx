@@ -4,7 +4,6 @@ import { addressOf } from '#src/i18n/address.ts';
 import { WithdrawnWarnings } from '#src/history/withdrawn-warnings.tsx';
 import { OpenableSteps } from '#src/parts/what-happened/openable-steps.tsx';
 import { WarningDays } from '#src/parts/edge-scale/warning-days.tsx';
-import { EarlyLoading } from '#src/late/loading.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { LiveSearch } from '#src/parts/search-field/live-search.tsx';
@@ -52,7 +51,6 @@ export default function WarningsPage() {
         <WarningDays />
       </div>
       <div className={`wrap ${styles['page']}`} data-searched={search !== '' || undefined}>
-        <EarlyLoading />
         <div data-hidden-while="waiting">
           <div className={styles['list']}>
             <Order
