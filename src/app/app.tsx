@@ -1,7 +1,7 @@
 import { Suspense, useRef } from 'react';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Router } from 'wouter';
 import { useLocation } from '#src/parts/link/link.ts';
 import { PrintedFrom } from '#src/parts/printed-from/printed-from.tsx';
@@ -54,11 +54,12 @@ export function App({ path = location.pathname }: { path?: string }) {
 }
 
 function Main() {
+  const { t } = useLingui();
   const [pathname] = useLocation();
   const route = findRoute(pathname);
   const openedRef = useRef(false);
   return (
-    <main id="main" tabIndex={-1}>
+    <main id="main" tabIndex={-1} data-loading={t`loading...`}>
       <ErrorBoundary key={route.path} served>
         <Suspense fallback={<Loading className="wrap" />}>
           <Page name={route.page} />

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { startTransition, useEffect, useState, type RefObject } from 'react';
 import site from 'content:site';
 import { PREFIX } from '#src/i18n/address.ts';
 import type { Route } from '#src/routes.ts';
@@ -14,6 +14,11 @@ import { documentTitle } from './document-title.ts';
  * @param openedRef false until the first page is open, for which nothing moves. This component is mounted again with every page.
  */
 export function RouteArrival({ route, pathname, openedRef }: { route: Route; pathname: string; openedRef: RefObject<boolean> }) {
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => {
+    if (isReady) carryOutEarlyPress();
+  }, [isReady]);
+
   useEffect(() => {
     const heading = document.querySelector('main h1')?.textContent;
     if (heading) setPageTitle(documentTitle(route.path, heading));
@@ -25,13 +30,14 @@ export function RouteArrival({ route, pathname, openedRef }: { route: Route; pat
       openedRef.current = true;
       // The page has taken over the question in its address (`inline/lang.ts`), and says itself whether it waits for an answer.
       delete document.documentElement.dataset['waiting'];
+      // In a transition, which waits until the page has taken over what was entered before (`ui/early-input.ts`).
+      setTimeout(() => startTransition(() => setIsReady(true)));
       return;
     }
     servedPage.path = undefined;
     const section = document.getElementById(currentFragment());
     if (section) section.scrollIntoView();
     else if (!isTraversal()) scrollTo(0, 0);
-    const find = (selector: string) => document.querySelector<HTMLElement>(selector);
     const target = section
       ? find(`#${CSS.escape(section.id)} :is(h1,h2,h3,summary)`)
       : (find('[data-focus-on-arrival]') ?? find('main h1'));
@@ -39,6 +45,15 @@ export function RouteArrival({ route, pathname, openedRef }: { route: Route; pat
   }, [pathname, openedRef]);
 
   return null;
+}
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+
+/** Sends the form that was sent before the script ran, or presses the button (`inline/start.ts`). */
+function carryOutEarlyPress(): void {
+  const pressed = find('[data-pressed]');
+  if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
+  else pressed?.click();
 }
 
 let lastEvent = '';

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 
 /** The text that stands for whatever loads late (ERROR-3), inside another element. */
 export function LoadingText() {
@@ -12,10 +12,4 @@ export function Loading({ className }: { className?: string | undefined }) {
       <LoadingText />
     </p>
   );
-}
-
-/** The same in the HTML, for an address with a question. Styles write it, so that browsers without them show nothing that never ends. */
-export function EarlyLoading() {
-  const { t } = useLingui();
-  return <p data-text={t`loading...`} />;
 }

@@ -90,8 +90,7 @@ test.describe('if the script of a page', () => {
     await FAULTS['cannot be loaded']?.(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
-    // The notes for visitors without JavaScript, and the button among them, come after the line.
-    await expect(page.locator('button[formaction="/regulated-companies"]')).toBeVisible();
+    await expect(page.getByText('This search needs JavaScript.')).toBeVisible();
     await page.getByRole('searchbox').fill('zzz');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/regulated-companies?q=zzz');
@@ -115,6 +114,22 @@ test.describe('if the script of a page', () => {
       await page.getByRole('link', { name: 'one of our addresses' }).click();
       await expect(page).toHaveURL('/contact#addresses');
     }
+  });
+
+  test('fails after a form was sent, the form keeps its text, and the line is beside it', async ({ page }) => {
+    await page.route(SHELL, async (route) => {
+      await page.getByRole('main').locator('form + .late').waitFor();
+      await route.abort();
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/contact');
+    const fields = page.getByRole('main').locator('form').getByRole('textbox');
+    for (const [index, text] of ['A. Visitor', 'visitor@firm.example', 'A message'].entries()) await fields.nth(index).fill(text);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('This form needs JavaScript.')).toBeVisible();
+    await expect(page.getByRole('main').locator('form + .late')).toHaveText(/do not work/);
+    await expect(line(page)).toBeInViewport();
+    await expect(fields.last()).toHaveValue('A message');
   });
 
   test('fails while the page is used, its text and what was entered stay, and links lead on', async ({ page }) => {

@@ -90,11 +90,13 @@ test.describe('the site’s script', () => {
       await route.continue();
     });
     await page.goto('/?q=adyen');
-    await expect(page.locator('[data-text="loading..."]')).toBeVisible();
+    const content = () => page.getByRole('main').evaluate((main) => getComputedStyle(main, '::after').content);
+    expect(await content()).toBe('"loading..."');
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Searches, forms and downloads do not work');
     start();
     await expect(page.getByRole('article', { name: 'Adyen N.V.' })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(await content()).toBe('none');
   });
 });
 

@@ -64,7 +64,7 @@ export default function CheckPage() {
       <CheckWithoutScript />
       <ErrorBoundary part tried={answered}>
         {shown && <shown.part.Answer answered={shown} />}
-        {!shown && (isFailed ? <Failed text={text.trim()} onRetry={retry} /> : <Waiting text={text.trim()} />)}
+        {isAsked && !shown && (isFailed ? <Failed text={text.trim()} onRetry={retry} /> : <Waiting text={text.trim()} />)}
         {/* After the answer, so that somebody who reads on does not hear it twice. */}
         <div className="spoken" role="status">
           {shown && <shown.part.Announcement answered={shown} />}

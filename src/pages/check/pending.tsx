@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import content from 'content:check';
-import { EarlyLoading } from '#src/late/loading.tsx';
 import { AnswerPanel } from '#src/parts/answer/answer-panel.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
 import { askAt } from '#src/parts/link/ask-at.ts';
@@ -10,14 +9,8 @@ import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import panel from '#src/parts/answer/answer-panel.module.css';
 
-/** The panel before there is an answer. It is prerendered without a `text`, and shown while an address with a question waits for React. */
+/** The panel before there is an answer. */
 export function Waiting({ text }: { text: string }) {
-  if (text === '')
-    return (
-      <div className="wrap" data-shown-while="waiting">
-        <EarlyLoading />
-      </div>
-    );
   return (
     <div data-waiting data-not-searched>
       <NoAnswer text={text} word={<Trans>Checking…</Trans>} />

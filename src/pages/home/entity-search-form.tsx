@@ -5,10 +5,7 @@ import { TextField, textIn } from '#src/ui/text-field.tsx';
 import type { EntitySearch } from './use-entity-search.ts';
 import styles from './hero.module.css';
 
-/**
- * If the form is submitted before the script runs, it leads back to this page, which then answers. Without JavaScript it leads to the
- * directory: the button for that comes first, so Enter uses it.
- */
+/** Without a script, the form leads to the directory. */
 export function EntitySearchForm({ search }: { search: EntitySearch }) {
   const { t } = useLingui();
   return (
@@ -16,7 +13,7 @@ export function EntitySearchForm({ search }: { search: EntitySearch }) {
       className={styles['form']}
       role="search"
       method="get"
-      action={addressOf('/')}
+      action={addressOf('/regulated-companies')}
       onSubmit={(event) => {
         event.preventDefault();
         search.submit(textIn(event.currentTarget));
@@ -35,12 +32,7 @@ export function EntitySearchForm({ search }: { search: EntitySearch }) {
         onFocus={search.prepare}
         onText={search.setText}
       />
-      <noscript>
-        <Button variant="solid" type="submit" formAction={addressOf('/regulated-companies')}>
-          <Trans>Search</Trans>
-        </Button>
-      </noscript>
-      <Button variant="solid" type="submit" data-script-only>
+      <Button variant="solid" type="submit">
         {search.query !== '' && !search.loaded && !search.isFailed ? (
           <Trans>Searching…</Trans>
         ) : (

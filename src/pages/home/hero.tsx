@@ -41,6 +41,11 @@ export function Hero({ search }: { search: EntitySearch }) {
             <Trans>Is this firm regulated?</Trans>
           </h2>
           <EntitySearchForm search={search} />
+          <noscript>
+            <p>
+              <Trans>This search needs JavaScript. Without it, check each of the two lists yourself.</Trans>
+            </p>
+          </noscript>
           <OnlyHere text={search.query} />
           <p className={styles['check']}>
             <Link href="/check">

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { TextLost } from '#src/parts/search-field/text-lost.tsx';
 import { Callout } from '#src/ui/callout.tsx';
-import { EarlyLoading, Loading } from '#src/late/loading.tsx';
+import { Loading } from '#src/late/loading.tsx';
 import type { EntitySearch } from './use-entity-search.ts';
 import styles from './search-result.module.css';
 
@@ -30,10 +30,9 @@ export function SearchResult({ search: { query, searched, loaded, isFailed, chec
           <TextLost />
         </div>
       )}
-      {/* It is prerendered without a query, for an address that has one. */}
-      {!loaded && !isFailed && (
-        <Message data-shown-while={query === '' ? 'waiting' : undefined} data-not-searched>
-          {query === '' ? <EarlyLoading /> : <Loading />}
+      {query !== '' && !loaded && !isFailed && (
+        <Message>
+          <Loading />
         </Message>
       )}
       {loaded && (

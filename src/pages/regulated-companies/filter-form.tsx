@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro';
 import values from 'content:register/filters';
 import { inParentheses } from '#src/i18n/punctuation.ts';
 import { FILTERS, countCodes, type Filter } from '#src/register/filters.ts';
-import { addressOf } from '#src/i18n/address.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { Select } from '#src/ui/select.tsx';
 import { entryState } from '#src/ui/entry-texts.ts';
@@ -25,7 +24,7 @@ export function FilterForm({ filters: { codesOf, chosen }, found }: { filters: F
   const choose = useChoose();
   return (
     // The browser must not fill in what was chosen before a reload: the address has it.
-    <form className={styles['form']} method="get" action={addressOf('/regulated-companies')} autoComplete="off">
+    <form className={styles['form']} autoComplete="off">
       {FILTERS.map((filter) => (
         <div key={filter}>
           <Select

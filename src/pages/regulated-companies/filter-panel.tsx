@@ -85,8 +85,6 @@ function DayField() {
       </summary>
       <form
         className={styles['day']}
-        method="get"
-        action={addressOf('/regulated-companies')}
         autoComplete="off"
         onSubmit={(event) => {
           event.preventDefault();

@@ -42,9 +42,9 @@ export function FirmList({ search, isCovered, onOpen }: { search: string; isCove
       {day.shown?.band}
       <div className={`wrap block-end ${styles['fields']}`} data-waiting={isWaiting || undefined} hidden={day.isOpening}>
         <div>
+          <ListWithoutScript total={register.length} file="/data/firms.csv" />
           <FilterPanel filters={filters} found={searched} />
           <Count>{isWaiting ? <LoadingText /> : shown && <Totals shown={shown.length} day={day.shown} />}</Count>
-          <ListWithoutScript total={register.length} file="/data/firms.csv" />
         </div>
         <LetterIndex runs={runs} />
         <div data-hidden-while="waiting">

@@ -22,30 +22,28 @@ export function LiveSearch({
 } & Omit<ComponentProps<typeof TextField>, 'value' | 'onText' | 'onChange' | 'onSubmit'>) {
   const { shown, onTyped, composing } = useComposed(text, onChange);
   return (
-    <>
-      <form
-        className="stack-1"
-        role="search"
-        method="get"
-        action={action}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit?.(textIn(event.currentTarget));
-        }}
-      >
-        <TextField
-          type="search"
-          name="q"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={shown}
-          onText={onTyped}
-          {...composing}
-          {...field}
-        />
-        <TextLost />
-      </form>
-    </>
+    <form
+      className="stack-1"
+      role="search"
+      method="get"
+      action={action}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit?.(textIn(event.currentTarget));
+      }}
+    >
+      <TextField
+        type="search"
+        name="q"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={shown}
+        onText={onTyped}
+        {...composing}
+        {...field}
+      />
+      <TextLost />
+    </form>
   );
 }
