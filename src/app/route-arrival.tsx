@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useState, type RefObject } from 'react';
 import site from 'content:site';
 import { PREFIX } from '#src/i18n/address.ts';
+import { clearNotice } from '#src/parts/toast/notify.ts';
 import type { Route } from '#src/routes.ts';
 import { servedPage } from '#src/ui/served-page.ts';
 import { setPageTitle } from '#src/ui/title-prefix.ts';
@@ -35,6 +36,7 @@ export function RouteArrival({ route, pathname, openedRef }: { route: Route; pat
       return;
     }
     servedPage.path = undefined;
+    clearNotice();
     const section = document.getElementById(currentFragment());
     if (section) section.scrollIntoView();
     else if (!isTraversal()) scrollTo(0, 0);

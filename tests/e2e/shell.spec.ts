@@ -229,6 +229,11 @@ test.describe('a notice', () => {
     await page.keyboard.press('Escape');
     await expect(toast(page)).toBeHidden();
     await expect(box).toHaveValue('no such firm anywhere');
+
+    await notice(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click();
+    await expect(page).toHaveURL('/accessibility');
+    await expect(toast(page)).toBeHidden();
   });
 
   /** The notice covers none of these parts. Under the pointer, it stays. */

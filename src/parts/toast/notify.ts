@@ -18,7 +18,14 @@ const listeners = new Set<() => void>();
 /** Shows a notice in place of any other. It is kept until the toast area is there, so the first one is not lost. */
 export function notify(notice: Notice): void {
   count += 1;
-  current = { ...notice, number: count };
+  show({ ...notice, number: count });
+}
+
+/** Takes the notice away: it is about the page that the visitor has left. */
+export const clearNotice = () => show(undefined);
+
+function show(notice: PostedNotice | undefined): void {
+  current = notice;
   for (const listener of listeners) listener();
 }
 

@@ -83,16 +83,18 @@ function listedName(
 ): OneName | undefined {
   const { plain, index } = text;
   const [best] = group;
-  const more = best?.strength === 'whole' ? longerNameAlone(plain.text, around, best) : undefined;
+  const parts = containing(plain.text.slice(...place), index, own.length === around.length);
+  // A part of a licence number begins with our name: `FCA-2017-NL`.
+  const isLicence = best?.name.list === 'ours' && own.length > 1 && parts.some(({ name }) => name.list === 'firms');
+  const more = best?.strength === 'whole' && !isLicence ? longerNameAlone(plain.text, around, best) : undefined;
   if (more) return { item: toName(text, placeOf(group, plain.text), group, more), strength: 'sure' };
   // `golden carp capital`, `kestrelmoor markets`: a word of finance more does not hide the rest of a name.
   const isRest = best && best.strength !== 'whole' && !best.found.every(isFinanceWord);
   const isBeside = (word: Word) =>
     isMinor(word.folded) || isOfQuestion(word) || isCountry(word.folded) || (isRest && isFinanceWord(word.folded));
   const isAll = best && own.every((word) => (word.begin >= best.begin && word.end <= best.end) || isBeside(word));
-  const parts = containing(plain.text.slice(...place), index, own.length === around.length);
   const isFirm = best?.name.list === 'firms' && (best.strength === 'close' || best.strength === 'telling');
-  if (best && (isAll || isFirm)) {
+  if (best && !isLicence && (isAll || isFirm)) {
     const longer = longerThan(text, [rangeOf(group, plain)])(group);
     const hits = !isAll ? group.map(asPart) : best.strength === 'whole' ? group : withParts(group, parts);
     return { item: toName(text, placeOf(group, plain.text), hits, longer), strength: best.strength === 'part' ? 'part' : 'sure' };
