@@ -70,6 +70,13 @@ test('the sheets have numbers, and are full', async ({ page }) => {
   for (const sheet of (await print(page)).sheets) expect(sheet.length).toBeGreaterThan(1);
 });
 
+test('of the steps for victims, those that are open are printed alone', async ({ page }) => {
+  await open(page, '/warnings#already-paid');
+  const { text, pages } = await print(page);
+  expect(pages).toBe(1);
+  expect(text).toContain('Callyourbank');
+});
+
 test('a warning stands on the first sheet of its answer, with its websites', async ({ page }) => {
   for (const [name, website] of [
     ['Sarvonik', 'hxxps://webtrader[.]sarvonic-fx[.]example'],
