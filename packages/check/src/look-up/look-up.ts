@@ -47,16 +47,12 @@ export function lookUp(pasted: string, index: Index): LookedUp {
   const items = [...apart, ...licences, ...markSenders(kept, pasted, named, names)].sort(
     (a, b) => (a.ranges[0]?.[0] ?? 0) - (b.ranges[0]?.[0] ?? 0),
   );
-  const isListOfLicences =
-    licences.length > 1 &&
-    licences.length === items.length &&
-    !/\p{L}/u.test(
-      outside(
-        pasted,
-        licences.flatMap(({ ranges }) => ranges),
-      ),
-    );
-  return { items, named, isList: isList || isListOfLicences };
+  const rest = outside(
+    pasted,
+    items.flatMap(({ ranges }) => ranges),
+  );
+  const isOfLicences = licences.length > 1 && licences.length === items.length && !/\p{L}/u.test(rest);
+  return { items, named, isList: isList || isOfLicences };
 }
 
 /** A link with its scheme, as people paste it. */
