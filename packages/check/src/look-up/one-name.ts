@@ -55,9 +55,10 @@ export function oneName(text: Text, part: Range): OneName | undefined {
   const isOther = (hit: Hit) =>
     (hit.strength !== 'part' || beginsWarnedName(hit)) && best && (hit.end <= best.begin || hit.begin >= best.end);
   if (hits.some(isOther)) return undefined;
-  // `compensation scheme`, `banks in Germany`
+  // `compensation scheme`, `banks in Germany`, but not the beginning of a name: `Golden Car`
   const isGeneral = (word: Word) => isFinanceWord(word.folded) || isCountry(word.folded) || isOfQuestion(word);
-  if (around.length > 1 && best?.strength === 'part' && best.found.length === 1 && own.every(isGeneral)) return undefined;
+  const isPart = !hasQuestion && containing(text.plain.text.slice(...place), text.index, true).length > 0;
+  if (best?.strength === 'part' && best.found.length === 1 && own.every(isGeneral) && !isPart) return undefined;
   return listedName(text, place, group, { own, around }) ?? unlistedName(text, place, own);
 }
 
