@@ -17,7 +17,6 @@ export function Footer() {
   return (
     <footer className={`deep ${styles['footer']}`} data-screen-only>
       <div className="wrap">
-        <div className={`ticks ${styles['edge']}`} />
         <div className={styles['columns']}>
           <div>
             <Brand />

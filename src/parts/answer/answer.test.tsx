@@ -157,6 +157,12 @@ describe('an answer', () => {
     expect(shown.sentences[0]).toBe('apex[.]example');
   });
 
+  test('repeats a long text up to a whole word', () => {
+    expect(ask(`${'Dear client. '.repeat(14)}Write to support@aarefels-online.example`).asked).toBe(
+      `${'Dear client. '.repeat(14)}Write to …`,
+    );
+  });
+
   test('repeats a number or a user name as it was typed', () => {
     const item = itemOf({ kind: 'handle' }, { canonical: 'adyen', ranges: [[1, 6]], state: 'uncheckable' });
     expect(show(answerOf('nothing', item), '@adyen').asked).toBe('@adyen');
@@ -302,6 +308,7 @@ describe('an answer about our own lists', () => {
     expect(shown.sentences).toContain(verdicts.likeWarned.meaning);
     expect(shown.steps).toEqual(verdicts.likeWarned.todo);
     expect(shown.text).not.toContain(verdicts.choose.more);
+    expect(shown.$('.onward').attr('viewBox')).toBe(ask('Sarvonik').$('.onward').attr('viewBox'));
     expect(shown.text.indexOf('What to do now')).toBeLessThan(shown.text.indexOf('Firms we warn about'));
     expect(shown.links['Report it to us']).toBe('/contact?about=Zephyr#report-a-scam');
     expect(ask('Zuiderkade').sentences).toContain(verdicts.choose.of?.name);

@@ -57,6 +57,15 @@ export function Answer({ answered, isFirmBelow = false }: { answered: Answered; 
 /** The typed text may be a whole message. */
 const MAX_REPEATED = 200;
 
+/** A text, or its first words and an ellipsis. */
+const cut = (text: string) =>
+  text.length <= MAX_REPEATED
+    ? text
+    : `${[...text]
+        .slice(0, MAX_REPEATED)
+        .join('')
+        .replace(/\s\S*$/, '')} …`;
+
 /** The panel: the question, the word, what it means for what was asked, and what to do. */
 function Verdict({ answered, below, edge }: { answered: Answered; below: ReactNode; edge: ReactNode }) {
   const { text, answer } = answered;
@@ -70,7 +79,7 @@ function Verdict({ answered, below, edge }: { answered: Answered; below: ReactNo
     <AnswerPanel
       tone={VERDICTS[verdict].tone}
       label={form === 'message' ? <Trans>Your text</Trans> : <Trans>You typed</Trans>}
-      asked={form === 'thing' && isAddress ? subject : <bdi translate="no">{[...text.trim()].slice(0, MAX_REPEATED).join('')}</bdi>}
+      asked={form === 'thing' && isAddress ? subject : <bdi translate="no">{cut(text.trim())}</bdi>}
       edge={edge}
       below={below}
     >
