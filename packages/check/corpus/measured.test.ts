@@ -26,7 +26,7 @@ const isAccused = (text: string) => ACCUSING.has(check(text).verdict);
 test('no text with something genuine and a way to reach or pay a stranger is calm, recorded or a choice', () => {
   const wrong = hostileTexts(sampleOf(2_000), SEED, lists.firms).filter(({ text }) => {
     const { verdict } = check(text);
-    return verdict !== 'partly' && gravityOf({ verdict }) < 2;
+    return verdict !== 'partly' && verdict !== 'ended' && gravityOf({ verdict }) < 2;
   });
   expect(wrong).toEqual([]);
 });

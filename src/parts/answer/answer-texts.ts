@@ -16,9 +16,13 @@ export function headingOf(answer: Answer): string {
   // A firm's name with more words is nobody's name.
   if (verdict === 'choose' && keysOf(answer).includes('longer')) return wordOf('unknown');
   if (verdict === 'choose' && only && others.length === 0) return onlyOne.replace('{name}', () => only.name);
-  if (verdict === 'unknown' && decidedBy?.kind === 'name' && isInOtherScript(decidedBy.name)) return inOtherLetters;
+  if (isInOtherLetters(answer)) return inOtherLetters;
   return verdict === 'nothing' && decidedBy?.facts.isOurs ? ours : wordOf(verdict);
 }
+
+/** Whether an answer is about a name that no list has in its letters, so that it may still be in the register. */
+const isInOtherLetters = ({ verdict, decidedBy }: Answer) =>
+  verdict === 'unknown' && decidedBy?.kind === 'name' && isInOtherScript(decidedBy.name);
 
 /** The verdict whose sentences and steps an answer has. A choice from nothing but warnings is about a warning. */
 export function verdictOfTexts(answer: Answer): VerdictName {
@@ -47,6 +51,7 @@ export function wordOfItem(item: Item, { verdict, decidedBy }: Answer): { word: 
 export function meaningOf(answer: Answer): string[] {
   const { decidedBy } = answer;
   const { meaning, of = {}, more } = content.verdicts[verdictOfTexts(answer)];
+  if (isInOtherLetters(answer)) return more === undefined ? [] : [more];
   const first = keysOf(answer).map((key) => of[key]);
   const warned = decidedBy && recordsOf(answer).warnings.length > 0 ? of.warned : undefined;
   return [first.find((sentence) => sentence !== undefined) ?? meaning, warned, more].filter((sentence) => sentence !== undefined);

@@ -75,10 +75,14 @@ export function DemonstrationForm({
           method="dialog"
           onInvalidCapture={(event) => {
             setIsSent(false);
+            if (event.target instanceof Element) event.target.setAttribute('aria-invalid', 'true');
             if (!(event.target instanceof Element && event.target.hasAttribute('aria-describedby'))) return;
             // The browser would cover these words with its own.
             event.preventDefault();
             event.currentTarget.querySelector<HTMLElement>(':invalid')?.focus();
+          }}
+          onInput={({ target }) => {
+            if (target instanceof Element && target.matches(':valid')) target.removeAttribute('aria-invalid');
           }}
           onSubmit={(event) => {
             event.preventDefault();

@@ -157,10 +157,12 @@ describe('a status decides', () => {
     },
   );
 
-  test('for a contact point and in a message too, unless something is left over', () => {
+  test('for a contact point and in a message too; a limited one not if something is left over, an ended one not if that is a name', () => {
     expect(judgeWith('Restricted', [known], { form: 'thing' })).toBe('limited');
     expect(judgeWith('Merged', [firmName, known])).toBe('ended');
-    expect(judgeWith('Merged', [firmName, known, stranger])).toBe('partly');
+    expect(judgeWith('Restricted', [firmName, known, stranger])).toBe('partly');
+    expect(judgeWith('Merged', [firmName, known, stranger])).toBe('ended');
+    expect(judgeWith('Merged', [firmName, item('name', 'unknown')])).toBe('partly');
     expect(judgeWith('Merged', [firmName, wrong])).toBe('notOnRecord');
   });
 

@@ -120,9 +120,12 @@ function alone(isMeant: (item: Item) => boolean): Row['decide'] {
 
 function leftOver(text: Findings): Item | undefined {
   const { items, named, isToFirm } = text;
-  // The addresses of who writes to a firm matter less than that it has no licence.
-  if (isToFirm && (withStanding('ended')(text) ?? withStanding('limited')(text))) return undefined;
   const left = items.filter(isLeftOver);
+  // An address or a number matters less than that a firm has no licence any more. A name may be that of another firm: `Apex is now Bexar`.
+  const isEnded = items.some((item) => isIdentity(item) && item.standing === 'ended');
+  if (isEnded && (isToFirm || !left.some(({ kind }) => kind === 'name'))) return undefined;
+  // The addresses of who writes to a firm matter less than the limits of its licence.
+  if (isToFirm && withStanding('limited')(text)) return undefined;
   const stranger = left.find(isUnknown);
   // Where only part of a name is on record, somebody whom no list has is unknown, and not partly on record.
   const isPartly = named.length > 0 || items.some(stranger ? (item) => hasFirm(item) || isOurs(item) : isListed);
