@@ -64,16 +64,20 @@ for (const { code: language } of TRIED) {
   });
 }
 
-test('with the spacing of WCAG 1.4.12, no page scrolls sideways, and icons are as large as the text (ACCESS-3)', async ({ page }) => {
+/** The spacing of WCAG 1.4.12. */
+const space = (page: Page) =>
+  page.evaluate(() => {
+    const spaced = new CSSStyleSheet();
+    spaced.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }');
+    document.adoptedStyleSheets.push(spaced);
+  });
+
+test('with more spacing, no page scrolls sideways, and icons are as large as the text (ACCESS-3)', async ({ page }) => {
   const wrong: string[] = [];
   for (const [address, shown] of ADDRESSES) {
     await open(page, address);
     await expect(shown(page), address).toBeVisible({ timeout: 60_000 });
-    await page.evaluate(() => {
-      const spaced = new CSSStyleSheet();
-      spaced.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }');
-      document.adoptedStyleSheets.push(spaced);
-    });
+    await space(page);
     wrong.push(...(await outsideTheWindow(page)).map((found) => `${address}: ${found}`));
   }
   expect(wrong).toEqual([]);
@@ -82,6 +86,14 @@ test('with the spacing of WCAG 1.4.12, no page scrolls sideways, and icons are a
   const before = (await icon.boundingBox())?.width ?? 0;
   await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
   expect((await icon.boundingBox())?.width).toBeCloseTo(before * 2, 0);
+});
+
+test('with more spacing, nothing covers the exit of the report page (FORM-5)', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/report-abuse');
+  await space(page);
+  await page.evaluate(() => scrollTo(0, 1200));
+  await page.getByRole('link', { name: 'Exit this page' }).click({ trial: true });
 });
 
 test('in a low or very narrow window, the button that closes a record covers none of its text (ACCESS-3)', async ({ page }) => {
