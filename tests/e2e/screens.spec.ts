@@ -203,9 +203,11 @@ test('a form requires every field, sends and keeps nothing that is typed, and sa
       await expect(field('Name')).toBeFocused();
       await expect(field('Name')).toHaveAccessibleDescription('Enter your name.');
       await expect(field('Message')).toHaveAccessibleDescription('Write a message.');
+      await expect(field('Name')).toHaveAttribute('aria-invalid', 'true');
       await field('Name').fill('Anna Muster');
       await expect(page.getByText('Enter your name.')).toBeHidden();
       await expect(field('Name')).toHaveAccessibleDescription('');
+      await expect(field('Name')).not.toHaveAttribute('aria-invalid');
       await field('Email').fill('no address');
       await field('Message').fill('not-to-be-sent');
       await send.click();
