@@ -1,3 +1,4 @@
+import type { Firm } from '#build/content/schemas/records.ts';
 import files from 'content:warned-firms/reasons';
 import { openRecords } from './open-records.ts';
 
@@ -10,10 +11,7 @@ export interface Reason {
   genuine?: GenuineFirm | undefined;
 }
 
-export interface GenuineFirm {
-  licenseId: string;
-  name: string;
-}
+export type GenuineFirm = Pick<Firm, 'licenseId' | 'name'>;
 
 /** The reasons in the HTML of the page, by the position of the warning. The page adds them before React draws anything. */
 export const reasonsInPage: Reason[] = [];

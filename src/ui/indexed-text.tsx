@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { useLingui } from '@lingui/react/macro';
 import styles from './indexed-text.module.css';
 
 /** A section of a long page. `intro` is between its heading and its content. */
@@ -13,11 +14,12 @@ export interface IndexedSection {
  * A long page: its sections from column 5 on, as wide as running text, and beside them an index that stays in view.
  * `children` come before the sections.
  */
-export function IndexedText({ label, sections, children }: { label: string; sections: readonly IndexedSection[]; children?: ReactNode }) {
+export function IndexedText({ sections, children }: { sections: readonly IndexedSection[]; children?: ReactNode }) {
+  const { t } = useLingui();
   return (
     <div className={`wrap thirds block-end ${styles['indexed']}`}>
       <div className={`sticky ${styles['index']}`}>
-        <nav className={`quiet-links ${styles['contents']}`} aria-label={label} data-screen-only>
+        <nav className={`quiet-links ${styles['contents']}`} aria-label={t`On this page`} data-screen-only>
           <ul>
             {sections.map(({ id, heading }) => (
               <li key={id}>

@@ -162,9 +162,9 @@ export const firmSchema = z
     message: 'must be empty unless the status is Merged',
   });
 
-const websites = () =>
+const addresses = <Address extends z.ZodType<string>>(address: () => Address) =>
   z
-    .array(listedAddress(), 'must be a list')
+    .array(address(), 'must be a list')
     .max(MAX_VALUES, `must have at most ${MAX_VALUES.toLocaleString('en')} addresses; split it into two records`)
     .refine(distinct, twice('address'));
 
@@ -176,15 +176,11 @@ export const warnedFirmSchema = z
     added: pastDay(),
     name: text(),
     aliases: textList(),
-    websites: websites(),
+    websites: addresses(listedAddress),
     /** The websites that intentionally cover the whole of a host that many owners share. */
-    wholeHost: websites().optional(),
+    wholeHost: addresses(listedAddress).optional(),
     /** Email addresses, or domains for all addresses of a domain: `@apex.example`. */
-    emails: z
-      .array(listedEmail(), 'must be a list')
-      .max(MAX_VALUES, `must have at most ${MAX_VALUES.toLocaleString('en')} addresses; split it into two records`)
-      .refine(distinct, twice('address'))
-      .optional(),
+    emails: addresses(listedEmail).optional(),
     phones: phones().optional(),
     reason: prose(),
     /** For a clone firm: the licence number of the regulated firm that it imitates. */

@@ -25,6 +25,10 @@ import {
 
 /** The schemas of texts: guidance, advisories, legal texts, checklists (PDF-1) and the texts of pages. */
 
+/** A list of at least one part with these fields. `one` names a part in messages. */
+const listOf = <Shape extends z.core.$ZodLooseShape>(one: string, fields: Shape) =>
+  z.array(z.strictObject(fields), `must be a list of ${one}s`).min(1, `must have at least one ${one}`);
+
 /** A paragraph, a list or a numbered list. */
 const block = (line = documentProse) =>
   z.union([z.strictObject({ text: line() }), z.strictObject({ list: proseList(line) }), z.strictObject({ ordered: proseList(line) })], {
@@ -35,23 +39,18 @@ export const blocks = (line = documentProse) => z.array(block(line), 'must be a 
 
 /** `heading` is the schema of headings, `line` that of paragraphs and list items. */
 const sections = ({ heading = documentProse, line = documentProse } = {}) =>
-  z
-    .array(z.strictObject({ id: slug(), heading: heading(), blocks: blocks(line) }), 'must be a list of sections')
-    .min(1, 'must have at least one section')
-    .refine(distinctIds, 'must not use a section id twice');
+  listOf('section', { id: slug(), heading: heading(), blocks: blocks(line) }).refine(distinctIds, 'must not use a section id twice');
 
 /** The changes of each version of a guidance document, newest first. */
 const changes = () =>
-  z
-    .array(
-      z.strictObject({ version: text().regex(/^v\d+\.\d+$/, 'must be a version such as v3.1'), date: day(), change: documentProse() }),
-      'must be a list of versions',
-    )
-    .min(1, 'must have at least one version')
-    .refine(
-      (list) => list.every(({ version, date }, index) => index === 0 || isBefore({ version, date }, list[index - 1])),
-      'must name each version once, the newest first, with its date',
-    );
+  listOf('version', {
+    version: text().regex(/^v\d+\.\d+$/, 'must be a version such as v3.1'),
+    date: day(),
+    change: documentProse(),
+  }).refine(
+    (list) => list.every(({ version, date }, index) => index === 0 || isBefore({ version, date }, list[index - 1])),
+    'must name each version once, the newest first, with its date',
+  );
 
 interface Version {
   version: string;
@@ -221,16 +220,12 @@ export const checklistSchema = z.strictObject({
     .array(
       z.strictObject({
         name: documentProse(),
-        items: z
-          .array(
-            z.strictObject({
-              id: text().regex(/^(c|ma|cs)\d+$/, 'must be an item id such as c1, ma1 or cs1'),
-              text: documentProse(),
-              todo: documentProse(),
-              source: drawable(text()),
-            }),
-          )
-          .min(1, 'must have at least one item'),
+        items: listOf('item', {
+          id: text().regex(/^(c|ma|cs)\d+$/, 'must be an item id such as c1, ma1 or cs1'),
+          text: documentProse(),
+          todo: documentProse(),
+          source: drawable(text()),
+        }),
       }),
       'must be a list of sections',
     )
@@ -266,9 +261,7 @@ export const aboutSchema = z.strictObject({
         id: slug(),
         title: prose(),
         icon: oneOf(ABOUT_ICONS),
-        sections: z
-          .array(z.strictObject({ title: prose(), icon: oneOf(ABOUT_ICONS), description: prose() }))
-          .min(1, 'must have at least one card'),
+        sections: listOf('card', { title: prose(), icon: oneOf(ABOUT_ICONS), description: prose() }),
       }),
       'must be a list of groups',
     )
@@ -348,47 +341,37 @@ export const contactSchema = z.strictObject({
 });
 
 /** Short paragraphs with titles. */
-const titled = () =>
-  z.array(z.strictObject({ title: prose(), description: prose() }), 'must be a list').min(1, 'must have at least one item');
+const titled = () => listOf('item', { title: prose(), description: prose() });
 
 /** `report-abuse.yaml` */
 export const reportAbuseSchema = z.strictObject({
   lead: prose(),
   before: proseList(),
   named: prose(),
-  kinds: z
-    .array(z.strictObject({ id: slug(), title: prose(), description: prose() }), 'must be a list of kinds')
-    .min(1, 'must have at least one kind')
-    .refine(distinctIds, 'must not use the id of a kind twice'),
+  kinds: listOf('kind', { id: slug(), title: prose(), description: prose() }).refine(distinctIds, 'must not use the id of a kind twice'),
   protection: z.strictObject({ lead: prose(), points: titled() }),
   after: z.strictObject({
     lead: prose(),
-    steps: z.array(z.strictObject({ when: prose(), what: prose() }), 'must be a list of steps').min(1, 'must have at least one step'),
+    steps: listOf('step', { when: prose(), what: prose() }),
   }),
   helpers: titled(),
 });
 
-const links = () =>
-  z.array(z.strictObject({ text: prose(), link: siteAddress() }), 'must be a list of links').min(1, 'must have at least one link');
+const links = () => listOf('link', { text: prose(), link: siteAddress() });
 
 /** `licensing.yaml`: how to get a licence. */
 export const licensingSchema = z.strictObject({
   lead: prose(),
   who: proseList(),
-  steps: z
-    .array(
-      z.strictObject({
-        name: prose(),
-        takes: prose(),
-        /** For the drawing. */
-        weeks: z.int('must be a whole number of weeks').min(1, 'must be at least 1').max(104, 'must be at most 104'),
-        text: prose(),
-      }),
-      'must be a list of steps',
-    )
-    .min(1, 'must have at least one step'),
+  steps: listOf('step', {
+    name: prose(),
+    takes: prose(),
+    /** For the drawing. */
+    weeks: z.int('must be a whole number of weeks').min(1, 'must be at least 1').max(104, 'must be at most 104'),
+    text: prose(),
+  }),
   caption: prose(),
-  contents: z.array(z.strictObject({ name: prose(), text: prose() }), 'must be a list of parts').min(1, 'must have at least one part'),
+  contents: listOf('part', { name: prose(), text: prose() }),
   cost: prose(),
   levies: z
     .array(z.strictObject({ tier: oneOf(TIERS), levy: prose() }), 'must be a list of tiers')
@@ -411,43 +394,31 @@ const filing = {
   source: prose(),
   link: siteAddress(),
 };
-const filings = () => z.array(z.strictObject(filing), 'must be a list of filings').min(1, 'must have at least one filing');
 
 /** `returns.yaml`: what firms must file, which firms, and when. */
 export const returnsSchema = z.strictObject({
   lead: prose(),
-  periodic: z
-    .array(
-      z.strictObject({
-        ...filing,
-        /** The months that end with a reference date, and the number of calendar days after it. */
-        months: z.array(z.int().min(1).max(12), 'must be a list of months, 1 to 12').min(1, 'must name a month'),
-        days: z.int('must be a whole number of days').min(1, 'must be at least 1').max(365, 'must be at most 365'),
-      }),
-      'must be a list of filings',
-    )
-    .min(1, 'must have at least one filing'),
+  periodic: listOf('filing', {
+    ...filing,
+    /** The months that end with a reference date, and the number of calendar days after it. */
+    months: z.array(z.int().min(1).max(12), 'must be a list of months, 1 to 12').min(1, 'must name a month'),
+    days: z.int('must be a whole number of days').min(1, 'must be at least 1').max(365, 'must be at most 365'),
+  }),
   caption: prose(),
-  events: filings(),
-  proposed: filings(),
+  events: listOf('filing', filing),
+  proposed: listOf('filing', filing),
 });
 
 /** `glossary.yaml` */
 export const glossarySchema = z.strictObject({
-  terms: z
-    .array(
-      z.strictObject({
-        id: slug(),
-        term: prose().refine((term) => /^[A-Z]/.test(term), 'must begin with a capital letter, A to Z'),
-        /** Other forms of the term. */
-        also: proseList().optional(),
-        definition: prose(),
-        see: links(),
-      }),
-      'must be a list of terms',
-    )
-    .min(1, 'must have at least one term')
-    .refine(distinctIds, 'must not use the id of a term twice'),
+  terms: listOf('term', {
+    id: slug(),
+    term: prose().refine((term) => /^[A-Z]/.test(term), 'must begin with a capital letter, A to Z'),
+    /** Other forms of the term. */
+    also: proseList().optional(),
+    definition: prose(),
+    see: links(),
+  }).refine(distinctIds, 'must not use the id of a term twice'),
 });
 
 /** `portal.yaml` */
@@ -536,9 +507,7 @@ export const whatHappenedSchema = z.strictObject({
   link: prose('A link, in the words of the person to whom it happened.'),
   heading: prose(),
   lead: prose(),
-  steps: z
-    .array(z.strictObject({ what: prose(), when: prose().optional(), how: proseList().optional() }), 'must be a list of steps')
-    .min(1, 'must have at least one step'),
+  steps: listOf('step', { what: prose(), when: prose().optional(), how: proseList().optional() }),
 });
 
 export type Block = z.output<ReturnType<typeof block>>;

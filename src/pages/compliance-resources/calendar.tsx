@@ -53,40 +53,28 @@ function Filings({ heading, from, filings }: { heading: string; from: string; fi
     <div>
       <h3 id={headingId}>{heading}</h3>
       <CardTable className={styles['filings']} aria-labelledby={headingId} columns={[t`What is filed`, ...columns]}>
-        {filings.map((filing) => (
-          <Row key={filing.what} filing={filing} columns={columns} />
+        {filings.map(({ what, who, from: begin, due, source, link }) => (
+          <tr key={what}>
+            <th scope="row">
+              <ContentText>{what}</ContentText>
+            </th>
+            <td data-label={columns[0]}>
+              <ContentText>{who}</ContentText>
+            </td>
+            <td data-label={columns[1]}>
+              <ContentText>{begin}</ContentText>
+            </td>
+            <td data-label={columns[2]} className={styles['due']}>
+              <ContentText>{due}</ContentText>
+            </td>
+            <td data-label={columns[3]} className="touch-links">
+              <Link href={link}>
+                <ContentText>{source}</ContentText>
+              </Link>
+            </td>
+          </tr>
         ))}
       </CardTable>
     </div>
-  );
-}
-
-function Row({
-  filing: { what, who, from, due, source, link },
-  columns: labels,
-}: {
-  filing: Filing;
-  columns: readonly [string, string, string, string];
-}) {
-  return (
-    <tr>
-      <th scope="row">
-        <ContentText>{what}</ContentText>
-      </th>
-      <td data-label={labels[0]}>
-        <ContentText>{who}</ContentText>
-      </td>
-      <td data-label={labels[1]}>
-        <ContentText>{from}</ContentText>
-      </td>
-      <td data-label={labels[2]} className={styles['due']}>
-        <ContentText>{due}</ContentText>
-      </td>
-      <td data-label={labels[3]} className="touch-links">
-        <Link href={link}>
-          <ContentText>{source}</ContentText>
-        </Link>
-      </td>
-    </tr>
   );
 }

@@ -16,7 +16,6 @@ import styles from './page.module.css';
 
 /** Contact: the address in Luxembourg, the support address, and a message form (FORM-6, FORM-3); complaints, the press, and what we do not have. */
 export default function ContactPage() {
-  const { t } = useLingui();
   return (
     <>
       <PageHead heading={<Trans>Contact</Trans>} lead={<ContentText>{contact.lead}</ContentText>}>
@@ -25,7 +24,6 @@ export default function ContactPage() {
         </ButtonLink>
       </PageHead>
       <IndexedText
-        label={t`On this page`}
         sections={[
           { id: 'addresses', heading: <Trans>Addresses and hours</Trans>, content: <Addresses /> },
           { id: 'report-a-scam', heading: <Trans>Report a scam</Trans>, content: <ReportScam /> },

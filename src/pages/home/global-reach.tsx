@@ -47,7 +47,7 @@ function WorldMap() {
     for (const image of ours) if (image.getClientRects().length > 0) image.loading = 'eager';
   }, []);
   return (
-    <figure className={styles['map']}>
+    <figure>
       <div ref={sheet} className={styles['sheet']}>
         <div className={styles['picture']}>
           <img src={places.mapImage} alt="" width="2048" height="1024" loading="lazy" decoding="async" referrerPolicy="no-referrer" />

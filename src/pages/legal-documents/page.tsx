@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import documents from 'content:legal-documents';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { DocumentReference, DocumentSections } from '#src/parts/document/document-sections.tsx';
@@ -8,7 +8,6 @@ import { PageHead } from '#src/ui/page-head.tsx';
 
 /** Legal Documents: foundational charter, bylaws of governance, code of conduct. */
 export default function LegalDocumentsPage() {
-  const { t } = useLingui();
   return (
     <>
       <PageHead
@@ -18,7 +17,6 @@ export default function LegalDocumentsPage() {
         }
       />
       <IndexedText
-        label={t`On this page`}
         sections={documents.map(({ id, title, ref, date, summary, sections }) => ({
           id,
           heading: <ContentText>{title}</ContentText>,

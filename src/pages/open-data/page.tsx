@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import openData from 'content:open-data';
 import site from 'content:site';
 import { formatNumber } from '#src/i18n/format-number.ts';
@@ -12,7 +12,6 @@ import { SECTIONS } from './sections.tsx';
 
 /** Open data: the files for programs, their fields and licence, what may change, and the feeds. */
 export default function OpenDataPage() {
-  const { t } = useLingui();
   return (
     <>
       <PageHead heading={<Trans>Open data</Trans>} lead={<ContentText>{openData.lead}</ContentText>}>
@@ -33,7 +32,7 @@ export default function OpenDataPage() {
           </div>
         </dl>
       </PageHead>
-      <IndexedText label={t`On this page`} sections={SECTIONS}>
+      <IndexedText sections={SECTIONS}>
         {site.fictional && (
           <div className={styles['notice']} id="notice">
             <Callout tone="note">

@@ -34,7 +34,7 @@ function FrameworkSection({ framework: { id, category, title, status, summary, r
   const headingId = useId();
   return (
     <section id={id} className={styles['framework']} aria-labelledby={headingId}>
-      <div className={styles['head']}>
+      <div>
         <ContentText as="p" className="label">
           {category}
         </ContentText>

@@ -61,7 +61,7 @@ function Bar({ framework: { status, effective, comment }, today }: { framework: 
   return (
     <>
       <line x2="100%" y1="1.22rem" y2="1.22rem" />
-      <rect className={comment ? styles['proposed'] : styles['force']} height="1.25rem" {...box} />
+      <rect className={comment && styles['proposed']} height="1.25rem" {...box} />
       {comment ? (
         <Beside share={from} end={to} word={status} />
       ) : (

@@ -1,5 +1,5 @@
 import { useEffect, type ToggleEvent } from 'react';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import faqs from 'content:faqs';
 import guidance from 'content:guidance';
@@ -22,7 +22,6 @@ import styles from './page.module.css';
 
 /** Regulatory Guidance & FAQs: three questions, and the key documents as a list and as text (GUIDE-1, GUIDE-2). */
 export default function RegulatoryGuidancePage() {
-  const { t } = useLingui();
   const sections = [
     { id: 'questions', heading: <Trans>Frequently asked questions</Trans>, content: <Questions /> },
     { id: 'documents', heading: <Trans>Key Documents & Links</Trans>, content: <KeyDocuments /> },
@@ -35,7 +34,7 @@ export default function RegulatoryGuidancePage() {
         heading={<Trans>Regulatory Guidance & FAQs</Trans>}
         lead={<Trans>How we interpret the rules: common questions and the guidance behind the answers.</Trans>}
       />
-      <IndexedText label={t`On this page`} sections={sections} />
+      <IndexedText sections={sections} />
     </>
   );
 }

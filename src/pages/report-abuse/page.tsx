@@ -13,14 +13,13 @@ import styles from './page.module.css';
 
 /** Report Market Abuse: how to stay safe first, then the confidential form, then what happens with a report and who else can help. */
 export default function ReportAbusePage() {
-  const { t } = useLingui();
   return (
     <>
       <ExitPage />
       <PageHead heading={<Trans>Report Market Abuse</Trans>} lead={<ContentText>{content.lead}</ContentText>}>
         <Ways />
       </PageHead>
-      <IndexedText label={t`On this page`} sections={SECTIONS} />
+      <IndexedText sections={SECTIONS} />
     </>
   );
 }

@@ -12,28 +12,21 @@ import styles from './warning-table.module.css';
  * Reads the reasons in the prerendered page, once. Hydration then finds the text that it expects, a later visit has it too, and no file is
  * requested for it. It must not run before the page is drawn: the module may be loaded while the browser still receives the HTML.
  */
-const readPage = import.meta.env.SSR
-  ? () => undefined
-  : once(() => {
-      for (const element of document.querySelectorAll<HTMLElement>('[data-reason]')) {
-        const { dataset, textContent, parentElement } = element;
-        const genuine = parentElement?.querySelector<HTMLElement>('[data-licence]');
-        reasonsInPage[Number(dataset['reason'])] = {
-          text: textContent,
-          isEnglish: element.querySelector('[lang]') !== null,
-          genuine: genuine ? { licenseId: genuine.dataset['licence'] ?? '', name: genuine.textContent } : undefined,
-        };
-      }
-    });
-
-function once(work: () => void): () => void {
-  let isDone = false;
-  return () => {
-    if (isDone) return;
-    isDone = true;
-    work();
-  };
+function readPage(): void {
+  if (isRead) return;
+  isRead = true;
+  for (const element of document.querySelectorAll<HTMLElement>('[data-reason]')) {
+    const { dataset, textContent, parentElement } = element;
+    const genuine = parentElement?.querySelector<HTMLElement>('[data-licence]');
+    reasonsInPage[Number(dataset['reason'])] = {
+      text: textContent,
+      isEnglish: element.querySelector('[lang]') !== null,
+      genuine: genuine ? { licenseId: genuine.dataset['licence'] ?? '', name: genuine.textContent } : undefined,
+    };
+  }
 }
+
+let isRead = import.meta.env.SSR;
 
 const PAUSE_MS = 150;
 

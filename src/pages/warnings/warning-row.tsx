@@ -129,24 +129,18 @@ function Websites({ addresses }: { addresses: readonly string[] }) {
       <ul className={styles['websites']} aria-label={t`Websites: do not visit`}>
         {addresses.map((address) => (
           <li key={address}>
-            <WarnedLink address={address} />
+            {/* Nobody follows it by accident (WARN-4): it is defanged, marked, and sent without a referrer. */}
+            <a href={address} target="_blank" rel="noopener noreferrer nofollow">
+              <Verbatim>{defang(address)}</Verbatim>
+              <span className="spoken">
+                {' '}
+                <Trans>(do not visit; opens in a new tab)</Trans>
+              </span>
+              <Icon name="elsewhere" size={12} />
+            </a>
           </li>
         ))}
       </ul>
     </>
-  );
-}
-
-/** A link that nobody follows by accident (WARN-4): defanged, marked, and sent without a referrer. */
-function WarnedLink({ address }: { address: string }) {
-  return (
-    <a href={address} target="_blank" rel="noopener noreferrer nofollow">
-      <Verbatim>{defang(address)}</Verbatim>
-      <span className="spoken">
-        {' '}
-        <Trans>(do not visit; opens in a new tab)</Trans>
-      </span>
-      <Icon name="elsewhere" size={12} />
-    </a>
   );
 }

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { FirmDetails } from '#src/register/register-data.ts';
 import { STANDINGS } from '#src/register/standing.ts';
 import { Link } from '#src/parts/link/link.ts';
+import { Fact } from '#src/ui/article.tsx';
 import { DateInWords } from '#src/ui/date.tsx';
 import { Verbatim } from '#src/ui/verbatim.tsx';
 import styles from './firm-record.module.css';
@@ -12,50 +13,39 @@ import styles from './firm-record.module.css';
  * text that they were sent.
  */
 export function ContactPointsOnRecord({ details: { contactPoints: points, status } }: { details: FirmDetails }) {
-  if (!points) return <p className="measure">{STANDINGS[status] === 'ended' ? <NoneOfEnded /> : <NoneOnRecord />}</p>;
+  if (!points)
+    return (
+      <p className="measure">
+        {STANDINGS[status] === 'ended' ? (
+          // Nobody should ask whether to pay somebody without a licence.
+          <Trans>We have no contact points on record for this firm. Its licence has ended, so do not pay anyone who uses its name.</Trans>
+        ) : (
+          <Trans>
+            We have no contact points on record for this firm, so we cannot tell you which addresses and numbers are its own.{' '}
+            <Link href="/contact">Ask us</Link> before you pay.
+          </Trans>
+        )}
+      </p>
+    );
   return (
     <>
       <p className="measure">
-        <HowToCompare />
+        <Trans>
+          Compare these with what you were sent, character by character. The firm gave them to us, and we confirmed them with the firm.
+          Sender details and telephone numbers can be forged, so contact the firm yourself. If something is not on record, that does not
+          prove fraud.
+        </Trans>
       </p>
       <dl className={`facts ${styles['points']}`}>
         <Values term={<Trans>Websites</Trans>} values={points.websites} />
         <Values term={<Trans>Email addresses end in</Trans>} values={points.emailDomains.map((domain) => `@${domain}`)} />
         <Values term={<Trans>Telephone numbers</Trans>} values={points.phones} />
-        <div>
-          <dt className="label">
-            <Trans>Confirmed with the firm</Trans>
-          </dt>
-          <dd className={styles['value']}>
-            <DateInWords of={points.confirmed} />
-          </dd>
-        </div>
+        <Fact term={<Trans>Confirmed with the firm</Trans>}>
+          <DateInWords of={points.confirmed} />
+        </Fact>
       </dl>
     </>
   );
-}
-
-function HowToCompare() {
-  return (
-    <Trans>
-      Compare these with what you were sent, character by character. The firm gave them to us, and we confirmed them with the firm. Sender
-      details and telephone numbers can be forged, so contact the firm yourself. If something is not on record, that does not prove fraud.
-    </Trans>
-  );
-}
-
-function NoneOnRecord() {
-  return (
-    <Trans>
-      We have no contact points on record for this firm, so we cannot tell you which addresses and numbers are its own.{' '}
-      <Link href="/contact">Ask us</Link> before you pay.
-    </Trans>
-  );
-}
-
-/** Nobody should ask whether to pay somebody without a licence. */
-function NoneOfEnded() {
-  return <Trans>We have no contact points on record for this firm. Its licence has ended, so do not pay anyone who uses its name.</Trans>;
 }
 
 /** A term and its values; nothing if there are none. */

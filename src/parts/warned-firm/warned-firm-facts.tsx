@@ -4,6 +4,7 @@ import { formatDay } from '#src/i18n/format-date.ts';
 import type { WarnedFirmRow } from '#src/register/warned-firm-rows.ts';
 import { defangEmail } from '#src/search/defang.ts';
 import { NameList, OtherNames } from '../firm-name/other-names.tsx';
+import { Fact } from '#src/ui/article.tsx';
 import { Verbatim } from '#src/ui/verbatim.tsx';
 
 /** The names and addresses of a warned firm, of which nobody can follow an email address or a telephone number by accident. */
@@ -18,24 +19,14 @@ export function WarnedFirmFacts({
   return (
     <dl className="facts">
       {aliases.length > 0 && (
-        <div>
-          <dt className="label">
-            <Trans>Also known as</Trans>
-          </dt>
-          <dd>
-            <NameList names={aliases} />
-          </dd>
-        </div>
+        <Fact term={<Trans>Also known as</Trans>} plain>
+          <NameList names={aliases} />
+        </Fact>
       )}
       {formerNames && (
-        <div>
-          <dt className="label">
-            <Trans>Other names</Trans>
-          </dt>
-          <dd>
-            <OtherNames names={formerNames} />
-          </dd>
-        </div>
+        <Fact term={<Trans>Other names</Trans>} plain>
+          <OtherNames names={formerNames} />
+        </Fact>
       )}
       <Values label={<Trans>Websites: do not visit</Trans>} values={websites} render={renderWebsite} />
       <WarnedFirmContacts emails={emails} phones={phones} />
