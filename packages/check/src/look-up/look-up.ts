@@ -47,11 +47,8 @@ export function lookUp(pasted: string, index: Index): LookedUp {
   const items = [...apart, ...licences, ...markSenders(kept, pasted, named, names)].sort(
     (a, b) => (a.ranges[0]?.[0] ?? 0) - (b.ranges[0]?.[0] ?? 0),
   );
-  const rest = outside(
-    pasted,
-    items.flatMap(({ ranges }) => ranges),
-  );
-  const isOfLicences = licences.length > 1 && licences.length === items.length && !/\p{L}/u.test(rest);
+  const places = licences.flatMap(({ ranges }) => ranges);
+  const isOfLicences = licences.length > 1 && licences.length === items.length && !/\p{L}/u.test(outside(pasted, places));
   return { items, named, isList: isList || isOfLicences };
 }
 
