@@ -60,8 +60,9 @@
     request.send();
   };
 
-  const starting = new AbortController();
+  /** Takes presses until what it returns is aborted. */
   const takePresses = () => {
+    const starting = new AbortController();
     // What does nothing yet says so at once. A search would lead here again, and load everything once more.
     for (const type of ['click', 'submit'])
       addEventListener(
@@ -83,6 +84,7 @@
       forget();
       hush();
     });
+    return starting;
   };
 
   if (load && !root.hidden) {
@@ -98,7 +100,7 @@
           // There is no place from another language (`app/header/keep-place.ts`), no such element, or storage is blocked.
         }
       });
-      takePresses();
+      const starting = takePresses();
       setTimeout(() => {
         if (starting.signal.aborted) return;
         words = late;

@@ -93,22 +93,6 @@ test('the changes are linked from the footer of every page and from the head of 
   await expect(page.getByRole('main').getByRole('link', link)).toBeInViewport();
 });
 
-test('the number of a change appears under the pointer, with the focus and on paper (HISTORY-21)', async ({ page }) => {
-  await open(page, '/changes');
-  const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Warning issued' }).first();
-  const number = line.getByRole('link').last();
-  await expect(number).toHaveCSS('opacity', '0');
-  await line.hover();
-  await expect(number).toHaveCSS('opacity', '1');
-  await page.getByRole('heading', { level: 1 }).hover();
-  await expect(number).toHaveCSS('opacity', '0');
-  await number.focus();
-  await expect(number).toHaveCSS('opacity', '1');
-  await page.getByRole('heading', { level: 1 }).focus();
-  await page.emulateMedia({ media: 'print' });
-  await expect(number).toHaveCSS('opacity', '1');
-});
-
 test('the texts of changes begin at one place, with or without a mark (HISTORY-20)', async ({ page }) => {
   await open(page, '/changes');
   const places = await page.locator('main li > span').evaluateAll((texts) =>
