@@ -37,6 +37,9 @@ export interface Text {
   index: Index;
 }
 
+/** More general words of finance are a name. */
+const MAX_GENERAL = 3;
+
 /** The name that a part of a text is, in the words of a question or not. */
 export function oneName(text: Text, part: Range): OneName | undefined {
   const place = placeOfName(text, part);
@@ -55,10 +58,11 @@ export function oneName(text: Text, part: Range): OneName | undefined {
   const isOther = (hit: Hit) =>
     (hit.strength !== 'part' || beginsWarnedName(hit)) && best && (hit.end <= best.begin || hit.begin >= best.end);
   if (hits.some(isOther)) return undefined;
-  // `compensation scheme`, `banks in Germany`, but not the beginning of a name: `Golden Car`
+  // `compensation scheme`, `banks in Germany`, but not the beginning of a name, or a longer one: `Golden Car`, `Savings and Trust Bank`
   const isGeneral = (word: Word) => isFinanceWord(word.folded) || isCountry(word.folded) || isOfQuestion(word);
   const isPart = !hasQuestion && containing(text.plain.text.slice(...place), text.index, true).length > 0;
-  if (best?.strength === 'part' && best.found.length === 1 && own.every(isGeneral) && !isPart) return undefined;
+  if (best?.strength === 'part' && best.found.length === 1 && own.length <= MAX_GENERAL && own.every(isGeneral) && !isPart)
+    return undefined;
   return listedName(text, place, group, { own, around }) ?? unlistedName(text, place, own);
 }
 
