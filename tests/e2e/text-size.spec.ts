@@ -101,6 +101,9 @@ test('in a low or very narrow window, the button that closes a record covers non
   await open(page, '/regulated-companies?firm=FCA-2015-CH-020');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Capital Adequacy Ratio')).toBeVisible();
+  const number = await dialog.getByText('FCA-2015-CH-020').filter({ visible: true }).first().boundingBox();
+  const button = await dialog.getByRole('button', { name: 'Close' }).boundingBox();
+  expect(number?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? Infinity));
   await dialog.evaluate((element) => element.scrollTo(0, 600));
   await expect(dialog.getByRole('button', { name: 'Close' })).not.toBeInViewport();
 });
