@@ -34,11 +34,13 @@ const follow =
   (page) =>
     page.getByRole('link', { name, exact: true }).first().press('Enter');
 
-/** Opens and closes the record of a firm. Before the record is there, Escape would close nothing. */
+/** Opens and closes the record of a firm. Before the record is there, Escape would close nothing. Its link gets the focus back. */
 const readRecord: Step = async (page) => {
-  await page.getByRole('link', { name: /^Adyen/ }).click();
+  const link = page.getByRole('link', { name: /^Adyen/ });
+  await link.click();
   await page.getByRole('dialog').locator('dl').first().waitFor();
   await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
 };
 
 /** The pages whose texts change most, and what a visitor does on them. */
