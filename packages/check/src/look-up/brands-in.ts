@@ -99,10 +99,11 @@ export function brandsIn(address: Address, index: Index): Resemblance[] {
 function wordsOf(part: Part): Part[] {
   const words = [...part.text.matchAll(/[^-]+/g)].flatMap(({ 0: word, index }) => {
     const end = Array.from(word, (_, at) => at).find((at) => at >= MIN_APART && isServiceWord(word.slice(at)));
-    return [word, word.slice(0, end)].map((text) => ({ ...part, text, begin: part.begin + index }));
+    const texts = end === undefined ? [word] : [word, word.slice(0, end)];
+    return texts.map((text) => ({ ...part, text, begin: part.begin + index }));
   });
   const isOwn = (word: string) => word.length >= MIN_APART && !isCommonWord(word) && !isOfServiceWords(word);
-  return words.filter(({ text }) => isOwn(text));
+  return words.filter(({ text }) => text !== part.text && isOwn(text));
 }
 
 /** The brands that a piece of a text is, or the longest ones that it contains. */

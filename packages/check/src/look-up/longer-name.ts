@@ -76,7 +76,7 @@ function spanOf(name: Range, more: Range[]): LongerName {
 
 /** What ends a name. Four digits or more are a telephone number, if they are no year. */
 const APART = /(?!(?:19|20)\d\d(?!\d))\d{4}|\n|[^\p{L}\p{M}\p{N}\s.'’&/()（）-]|\s[-/]\s/u;
-/** No name has words in two scripts. */
+/** In a name with Latin letters or digits, no word is in another script. */
 const LATIN = /[\p{Script=Latin}\d]/u;
 /** What makes another name of the name behind it: `My Adyen`, `E-Adyen`. */
 const OWN = /^(?:my|mi|mon|ma|mein|e|i)$/;

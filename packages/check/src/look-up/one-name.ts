@@ -58,12 +58,12 @@ export function oneName(text: Text, part: Range): OneName | undefined {
   const isOther = (hit: Hit) =>
     (hit.strength !== 'part' || beginsWarnedName(hit)) && best && (hit.end <= best.begin || hit.begin >= best.end);
   if (hits.some(isOther)) return undefined;
+  const parts = containing(text.plain.text.slice(...place), text.index, !hasQuestion);
   // `compensation scheme`, `banks in Germany`, but not the beginning of a name, or a longer one: `Golden Car`, `Savings and Trust Bank`
   const isGeneral = (word: Word) => isFinanceWord(word.folded) || isCountry(word.folded) || isOfQuestion(word);
-  const isPart = !hasQuestion && containing(text.plain.text.slice(...place), text.index, true).length > 0;
-  if (best?.strength === 'part' && best.found.length === 1 && own.length <= MAX_GENERAL && own.every(isGeneral) && !isPart)
-    return undefined;
-  return listedName(text, place, group, { own, around }) ?? unlistedName(text, place, own);
+  const isOneWord = best?.strength === 'part' && best.found.length === 1 && (hasQuestion || parts.length === 0);
+  if (isOneWord && own.length <= MAX_GENERAL && own.every(isGeneral)) return undefined;
+  return listedName(text, place, { group, parts }, { own, around }) ?? unlistedName(text, place, own);
 }
 
 const wordsIn = ({ words }: Text, [from, to]: Range) => words.filter(({ begin, end }) => begin >= from && end <= to);
@@ -79,16 +79,15 @@ function placeOfName({ plain, taken }: Text, [from, to]: Range): Range | undefin
   return [from + begin, from + end];
 }
 
-/** What the hits in the place of a name say; undefined if no list has the name. */
+/** What the hits in the place of a name say, and the names that contain the place; undefined if no list has the name. */
 function listedName(
   text: Text,
   place: Range,
-  group: readonly Hit[],
+  { group, parts }: Record<'group' | 'parts', readonly Hit[]>,
   { own, around }: Record<'own' | 'around', readonly Word[]>,
 ): OneName | undefined {
-  const { plain, index } = text;
+  const { plain } = text;
   const [best] = group;
-  const parts = containing(plain.text.slice(...place), index, own.length === around.length);
   // A part of a licence number begins with our name: `FCA-2017-NL`.
   const isLicence = best?.name.list === 'ours' && own.length > 1 && parts.some(({ name }) => name.list === 'firms');
   const more = best?.strength === 'whole' && !isLicence ? longerNameAlone(plain.text, around, best) : undefined;
