@@ -60,7 +60,7 @@
     request.send();
   };
 
-  /** Takes presses until what it returns is aborted. */
+  /** Takes presses until the returned controller is aborted. */
   const takePresses = () => {
     const starting = new AbortController();
     // What does nothing yet says so at once. A search would lead here again, and load everything once more.

@@ -70,7 +70,7 @@ test('the sheets have numbers, and are full', async ({ page }) => {
   for (const sheet of (await print(page)).sheets) expect(sheet.length).toBeGreaterThan(1);
 });
 
-test('of the steps for victims, those that are open are printed alone', async ({ page }) => {
+test('open steps for victims are printed alone', async ({ page }) => {
   await open(page, '/warnings#already-paid');
   const { text, pages } = await print(page);
   expect(pages).toBe(1);

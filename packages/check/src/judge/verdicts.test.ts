@@ -157,7 +157,7 @@ describe('a status decides', () => {
     },
   );
 
-  test('for a contact point and in a message too; a limited one not if something is left over, an ended one not if that is a name', () => {
+  test('for a contact point and in a message too; an unknown address outranks a limited licence, but only an unknown name outranks an ended one', () => {
     expect(judgeWith('Restricted', [known], { form: 'thing' })).toBe('limited');
     expect(judgeWith('Merged', [firmName, known])).toBe('ended');
     expect(judgeWith('Restricted', [firmName, known, stranger])).toBe('partly');

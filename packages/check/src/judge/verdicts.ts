@@ -121,7 +121,7 @@ function alone(isMeant: (item: Item) => boolean): Row['decide'] {
 function leftOver(text: Findings): Item | undefined {
   const { items, named, isToFirm } = text;
   const left = items.filter(isLeftOver);
-  // An address or a number matters less than that a firm has no licence any more. A name alone may be that of another firm: `Apex is now Bexar`.
+  // An ended licence matters more than an unknown address or number. An unknown name may be that of another firm: `Apex is now Bexar`.
   const isEnded = items.some((item) => isIdentity(item) && item.standing === 'ended');
   if (isEnded && (isToFirm || left.some(({ kind }) => kind !== 'name'))) return undefined;
   // The addresses of who writes to a firm matter less than the limits of its licence.

@@ -37,7 +37,7 @@ export interface Text {
   index: Index;
 }
 
-/** More general words of finance are a name. */
+/** The most general words of finance that are no name. A name such as Savings and Trust Bank has more. */
 const MAX_GENERAL = 3;
 
 /** The name that a part of a text is, in the words of a question or not. */
@@ -59,7 +59,7 @@ export function oneName(text: Text, part: Range): OneName | undefined {
     (hit.strength !== 'part' || beginsWarnedName(hit)) && best && (hit.end <= best.begin || hit.begin >= best.end);
   if (hits.some(isOther)) return undefined;
   const parts = containing(text.plain.text.slice(...place), text.index, !hasQuestion);
-  // `compensation scheme`, `banks in Germany`, but not the beginning of a name, or a longer one: `Golden Car`, `Savings and Trust Bank`
+  // `compensation scheme`, `banks in Germany`, but not the beginning of a name: `Golden Car`
   const isGeneral = (word: Word) => isFinanceWord(word.folded) || isCountry(word.folded) || isOfQuestion(word);
   const isOneWord = best?.strength === 'part' && best.found.length === 1 && (hasQuestion || parts.length === 0);
   if (isOneWord && own.length <= MAX_GENERAL && own.every(isGeneral)) return undefined;
@@ -88,7 +88,7 @@ function listedName(
 ): OneName | undefined {
   const { plain } = text;
   const [best] = group;
-  // A part of a licence number begins with our name: `FCA-2017-NL`.
+  // A part of a licence number may begin with our name: `FCA-2017-NL`.
   const isLicence = best?.name.list === 'ours' && own.length > 1 && parts.some(({ name }) => name.list === 'firms');
   const more = best?.strength === 'whole' && !isLicence ? longerNameAlone(plain.text, around, best) : undefined;
   if (more) return { item: toName(text, placeOf(group, plain.text), group, more), strength: 'sure' };
